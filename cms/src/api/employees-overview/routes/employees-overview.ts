@@ -1,0 +1,3 @@
+import { singleRoutes } from '../../../routes';
+
+export default singleRoutes('api::employees-overview.employees-overview');

@@ -1,0 +1,3 @@
+import { collectionRoutes } from '../../../routes';
+
+export default collectionRoutes('api::insight.insight');

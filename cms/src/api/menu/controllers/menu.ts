@@ -1,0 +1,4 @@
+import { factories } from '@strapi/strapi';
+import { nestedMenus } from '../../../menus/controller';
+
+export default factories.createCoreController('api::menu.menu', nestedMenus);

@@ -1,0 +1,15 @@
+import type { Core } from '@strapi/strapi';
+
+/** Pictures are kept as they were given: the website makes every size it shows, and from a better source. */
+export const keepOriginals = async (strapi: Core.Strapi) => {
+  const store = strapi.store({ type: 'plugin', name: 'upload', key: 'settings' });
+  const settings = await store.get({});
+  await store.set({
+    value: {
+      ...(typeof settings === 'object' ? settings : {}),
+      sizeOptimization: false,
+      responsiveDimensions: false,
+      autoOrientation: true,
+    },
+  });
+};
