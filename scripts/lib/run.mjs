@@ -1,0 +1,52 @@
+import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { delimiter, join, relative } from 'node:path';
+import { Fault, Stopped } from './fault.mjs';
+import { spawnGroup } from './groups.mjs';
+import { bin, logs, root } from './paths.mjs';
+import { isStopping } from './stopping.mjs';
+
+/**
+ * The environment of every program: Node 24 from the root package comes first on the PATH as soon as it is there.
+ * @param {Record<string, string | undefined>} [variables]
+ */
+export function environment(variables = process.env) {
+  return { ...variables, PATH: `${bin}${delimiter}${variables.PATH ?? ''}` };
+}
+
+/** @param {string} name */
+export function logFile(name) {
+  mkdirSync(logs, { recursive: true });
+  return join(logs, `${name}.log`);
+}
+
+/**
+ * The last lines of a log.
+ * @param {string} file
+ * @param {number} [lines]
+ */
+export const tail = (file, lines = 20) => readFileSync(file, 'utf8').trimEnd().split('\n').slice(-lines).join('\n');
+
+/**
+ * Runs a program to its end, its output going to a log file.
+ * @param {string} command
+ * @param {readonly string[]} args
+ * @param {{ log: string, failure: string, cwd?: string, env?: Record<string, string | undefined> }} options failure: the
+ *   sentence for when it does not succeed
+ */
+export async function run(command, args, { log, failure, cwd = root, env }) {
+  const file = logFile(log);
+  const output = openSync(file, 'w');
+  const child = spawnGroup(command, args, { cwd, env: environment(env), stdio: ['ignore', output, output] });
+  closeSync(output);
+  /** @type {number | null} */
+  const code = await new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', resolve);
+  });
+  if (isStopping()) throw new Stopped();
+  if (code === 0) return;
+  const text = readFileSync(file, 'utf8');
+  const reason = /ENOSPC|no space left/i.test(text) ? 'The disk is full.' : '';
+  const where = `The whole output is in ${relative(root, file)}.`;
+  throw new Fault([failure, reason, where].filter(Boolean).join(' '), { detail: tail(file) });
+}
