@@ -1,0 +1,52 @@
+import * as v from 'valibot';
+
+/** A text that must be there. */
+export const text = v.pipe(v.string(), v.trim(), v.minLength(1));
+
+// A fallback, rather than an optional schema, makes a field that the CMS leaves out count as empty while views still get
+// it as a key that is always there.
+
+/** A text that may be missing: null, absent and blank all come out as undefined. */
+export const maybeText = v.fallback(
+  v.pipe(
+    v.nullable(v.string()),
+    v.transform((value) => value?.trim() || undefined),
+  ),
+  () => undefined,
+);
+
+export const maybeNumber = v.fallback(
+  v.pipe(
+    v.nullable(v.number()),
+    v.transform((value) => value ?? undefined),
+  ),
+  () => undefined,
+);
+
+/** What may be missing, or so broken that the rest is better shown without it. */
+export const maybe = <const Schema extends v.GenericSchema>(schema: Schema) =>
+  v.fallback(
+    v.pipe(
+      v.unknown(),
+      v.transform((value): v.InferOutput<Schema> | undefined => {
+        const parsed = v.safeParse(schema, value);
+        return parsed.success ? parsed.output : undefined;
+      }),
+    ),
+    () => undefined,
+  );
+
+/** A list whose bad members are left out rather than taking the block down; null is an empty list. */
+export const list = <const Schema extends v.GenericSchema>(schema: Schema) =>
+  v.fallback(
+    v.pipe(
+      v.nullable(v.array(v.unknown())),
+      v.transform((values): v.InferOutput<Schema>[] =>
+        (values ?? []).flatMap((value) => {
+          const parsed = v.safeParse(schema, value);
+          return parsed.success ? [parsed.output] : [];
+        }),
+      ),
+    ),
+    () => [],
+  );

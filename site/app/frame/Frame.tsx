@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { FrameContent } from '../../content/frame.ts';
+import type { Locale } from '../locale/locales.ts';
+import { m } from '../locale/paraglide/messages.js';
+import { useLocale } from '../locale/useLocale.ts';
+import { Footer } from './Footer.tsx';
+import { Header } from './Header.tsx';
+
+interface Props {
+  locales: readonly Locale[];
+  /** Undefined while the content service has never answered: then the frame makes do with what it knows itself. */
+  frame: FrameContent | undefined;
+  children: ReactNode;
+}
+
+/** Header, page and footer. */
+export const Frame = ({ locales, frame, children }: Props) => {
+  const locale = useLocale();
+  return (
+    <>
+      <a href="#content">{m.skip_to_content({}, { locale })}</a>
+      <Header locales={locales} menu={frame?.menus['header'] ?? []} company={frame?.settings.company ?? 'VI'} />
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer menu={frame?.menus['footer'] ?? []} settings={frame?.settings} />
+    </>
+  );
+};

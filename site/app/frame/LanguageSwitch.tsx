@@ -1,0 +1,38 @@
+import { useMatches } from 'react-router';
+import { type Locale, localeFacts } from '../locale/locales.ts';
+import { m } from '../locale/paraglide/messages.js';
+import { localePath } from '../locale/paths.ts';
+import { useLocale } from '../locale/useLocale.ts';
+import type { Alternate, Alternates } from './alternates.ts';
+
+const hasAlternates = (data: unknown): data is { alternates: Alternates } =>
+  typeof data === 'object' && data !== null && 'alternates' in data && Array.isArray(data.alternates);
+
+/** The current screen in each language; on an error screen, the languages' home pages. */
+const useAlternates = (locales: readonly Locale[]): Alternate[] => {
+  const data = useMatches().map((match) => match.loaderData).findLast(hasAlternates);
+  return data?.alternates ?? locales.map((locale) => ({ locale, path: localePath(locale, '/'), exact: true }));
+};
+
+/** Real links, so that the switch works before and without any script. */
+export const LanguageSwitch = ({ locales }: { locales: readonly Locale[] }) => {
+  const current = useLocale();
+  const alternates = useAlternates(locales);
+  return (
+    <nav aria-label={m.language_switch({}, { locale: current })}>
+      <ul>
+        {alternates.map(({ locale, path, exact }) => {
+          const { iso, name } = localeFacts[locale];
+          const language = iso.slice(0, 2);
+          return (
+            <li key={locale}>
+              <a href={path} hrefLang={language} lang={language} aria-current={locale === current ? 'true' : undefined} aria-label={exact ? name : `${name}: ${m.language_untranslated({}, { locale })}`}>
+                {locale.toUpperCase()}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+};

@@ -1,0 +1,30 @@
+import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
+import { useLocale } from '../locale/useLocale.ts';
+import { visitContext } from '../visit.server.ts';
+import type { Route } from './+types/layout.ts';
+import { ErrorScreen } from './ErrorScreen.tsx';
+import { Frame } from './Frame.tsx';
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const visit = context.get(visitContext);
+  return { locales: visit.locales, frame: await visit.frame() };
+};
+
+/** The site's frame, around every screen of a locale. */
+export default function FrameLayout({ loaderData }: Route.ComponentProps) {
+  return (
+    <Frame {...loaderData}>
+      <Outlet />
+    </Frame>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const locale = useLocale();
+  const loaded = useRouteLoaderData<typeof loader>(`frame___${locale}`);
+  return (
+    <Frame locales={loaded?.locales ?? [locale]} frame={loaded?.frame}>
+      <ErrorScreen status={isRouteErrorResponse(error) ? error.status : 500} />
+    </Frame>
+  );
+}

@@ -1,0 +1,51 @@
+import * as v from 'valibot';
+import type { Block, BlockOf } from '../app/blocks/block.ts';
+import { frameSchema } from '../app/blocks/define.ts';
+import type { Populate } from '../app/blocks/fields/index.ts';
+import { type BlockName, schemas } from '../app/blocks/schemas.ts';
+import type { Ask } from './ask.ts';
+import type { Json } from './client/shape.ts';
+
+type RawBlock = { [key: string]: Json };
+const isRaw = (value: unknown): value is RawBlock => typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const names = Object.keys(schemas) as BlockName[];
+const byComponent = new Map(names.map((name) => [schemas[name].component, name]));
+
+/** Blocks that draw more than their own fields: what is laid beside what the CMS sent, before it is parsed. */
+const extras: Partial<Record<BlockName, (ask: Ask) => Promise<object> | object>> = {};
+
+/** Populate for a dynamic zone: for each component just what its block needs. */
+export const blocksPopulate: Populate = {
+  on: Object.fromEntries(names.map((name) => [schemas[name].component, { populate: schemas[name].populate }])),
+};
+
+/** Populate for a single block that stands outside the zone, such as a header. */
+export const blockPopulate = (name: BlockName): Populate => ({ populate: schemas[name].populate });
+
+/** Parses one block; undefined, and one log line, when its content will not do. */
+export const parseBlock = async <Name extends BlockName>(ask: Ask, name: Name, raw: Json, entry: string): Promise<BlockOf<Name> | undefined> => {
+  if (!isRaw(raw)) return undefined;
+  const parsed = v.safeParse(schemas[name].schema, { ...raw, ...(await extras[name]?.(ask)) });
+  if (!parsed.success) {
+    ask.warn({ entry, block: name, issues: parsed.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`) }, 'block left out');
+    return undefined;
+  }
+  const frame = v.parse(frameSchema, raw);
+  return { name, id: `${name}-${raw['id'] ?? 0}`, ...frame, data: parsed.output } as BlockOf<Name>;
+};
+
+/** Parses a dynamic zone block by block, so that a bad one never takes the page down. */
+export const parseBlocks = async (ask: Ask, zone: Json | undefined, entry: string): Promise<Block[]> => {
+  const raws = Array.isArray(zone) ? zone.filter(isRaw) : [];
+  const parsed = await Promise.all(
+    raws.map((raw) => {
+      const component = String(raw['__component']);
+      const name = byComponent.get(component);
+      if (name) return parseBlock(ask, name, raw, entry);
+      ask.warn({ entry, component }, 'block unknown');
+      return undefined;
+    }),
+  );
+  return parsed.filter((block): block is Block => block !== undefined);
+};

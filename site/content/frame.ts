@@ -1,0 +1,3 @@
+export type { MenuItem } from './frame/menus.ts';
+export type { Address, Settings } from './frame/settings.ts';
+export { createFrameStore, type FrameContent, type FrameStore } from './frame/store.ts';

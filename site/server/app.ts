@@ -1,0 +1,47 @@
+import { Hono } from 'hono';
+import * as build from 'virtual:react-router/server-build';
+import { createClient } from '../content/client/index.ts';
+import { createFrameStore } from '../content/frame.ts';
+import { createJobsStore } from '../content/jobs/store.ts';
+import type { Config } from './config.ts';
+import { failureDetails, type Log } from './log.ts';
+import { redirectToTrueAddress, refuseOddAddresses } from './middleware/address.ts';
+import { assets } from './middleware/assets.ts';
+import { doorway } from './middleware/doorway.ts';
+import type { Env } from './middleware/env.ts';
+import { health } from './middleware/health.ts';
+import { media } from './middleware/media.ts';
+import { securityHeaders } from './middleware/policy.ts';
+import { pages } from './pages.ts';
+import { lastResort } from './lastResort.ts';
+
+/** The server on one screen: what a request meets, in this order. */
+export const createApp = (config: Config, log: Log) => {
+  const stores = {
+    frames: createFrameStore({
+      clientFor: (locale) => createClient({ baseUrl: config.contentUrl, timeoutMs: config.contentTimeoutMs, locale }),
+      locales: config.locales,
+      maxAgeMs: config.frameMaxAgeMs,
+      onError: (locale, failure) => log.warn({ locale, ...failureDetails(failure) }, 'menus and settings not read'),
+    }),
+    jobs: createJobsStore({ url: config.jobsUrl, warn: (details, message) => log.warn(details, message) }),
+  };
+
+  const app = new Hono<Env>();
+  app.onError((failure) => {
+    log.error(failureDetails(failure), 'request failed');
+    return lastResort();
+  });
+  app.use(securityHeaders);
+  app.use(refuseOddAddresses);
+  health(app, stores.frames);
+  assets(app);
+  media(app, config);
+  app.use(redirectToTrueAddress);
+  app.use(doorway(config));
+  app.all('*', pages(config, log, stores, build));
+
+  return { fetch: app.fetch, stores };
+};
+
+export type App = ReturnType<typeof createApp>;

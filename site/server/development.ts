@@ -1,0 +1,30 @@
+import type { RequestListener } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
+import type { Config } from './config.ts';
+import type { Log } from './log.ts';
+
+/** The same server on Vite: files are compiled as they are asked for, and pages reload when they change. */
+export const development = async (config: Config, log: Log) => {
+  const { createServer } = await import('vite');
+  const vite = await createServer({ server: { middlewareMode: true } });
+  const load = async (): Promise<typeof import('./app.ts')> => {
+    const loaded = await vite.ssrLoadModule('./server/app.ts');
+    if (typeof loaded['createApp'] !== 'function') throw new Error('server/app.ts exports no createApp');
+    return loaded as typeof import('./app.ts');
+  };
+  let module = await load();
+  let app = module.createApp(config, log);
+
+  const listener: RequestListener = (request, response) => {
+    vite.middlewares(request, response, async () => {
+      // Vite hands back the same module until a file it stands on has changed.
+      const current = await load();
+      if (current !== module) {
+        module = current;
+        app = current.createApp(config, log);
+      }
+      await getRequestListener(app.fetch, { overrideGlobalObjects: false })(request, response);
+    });
+  };
+  return { listener, app };
+};

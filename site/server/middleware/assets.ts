@@ -1,0 +1,16 @@
+import { serveStatic } from '@hono/node-server/serve-static';
+import type { Hono } from 'hono';
+import type { Env } from './env.ts';
+
+const root = './build/client';
+
+/** Files of the build. Those under `/assets` carry a hash in their name. */
+export const assets = (app: Hono<Env>) => {
+  app.use(
+    '/assets/*',
+    serveStatic({ root, onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable') }),
+    async (c) => c.text('Not Found', 404, { 'cache-control': 'no-store' }),
+  );
+  for (const name of ['/favicon.svg', '/robots.txt'])
+    app.get(name, serveStatic({ root, onFound: (_path, c) => c.header('cache-control', 'public, max-age=3600') }));
+};

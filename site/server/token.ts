@@ -1,0 +1,26 @@
+import type { Context } from 'hono';
+import { getCookie } from 'hono/cookie';
+import { getConnInfo } from '@hono/node-server/conninfo';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { Env } from './middleware/env.ts';
+
+export const tokenCookie = 'strapi_jwt';
+const jwt = /^[\w-]{2,1000}\.[\w-]{2,3000}\.[\w-]{2,1000}$/;
+
+/** Each such page is rendered for its visitor alone, so nobody gets more than a few of them a second. */
+const limiter = new RateLimiterMemory({ points: 30, duration: 60 });
+
+/**
+ * The bearer token that a request brings (`behaviour.md` §6): a cookie of the form of a JWT, while its sender keeps
+ * within the limit; undefined otherwise, which makes the visit an anonymous one.
+ */
+export const visitorToken = async (c: Context<Env>): Promise<string | undefined> => {
+  const value = getCookie(c, tokenCookie);
+  if (!value || !jwt.test(value)) return undefined;
+  const address = getConnInfo(c).remote.address ?? 'unknown';
+  const within = await limiter.consume(address).then(
+    () => true,
+    () => false,
+  );
+  return within ? value : undefined;
+};
