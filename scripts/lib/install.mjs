@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Fault } from './fault.mjs';
+import { isInstalled } from './installed.mjs';
 import { assertSpace } from './machine.mjs';
 import { cms, node24, root, site } from './paths.mjs';
 import { run } from './run.mjs';
-import { hashOf, isDone, once } from './stamp.mjs';
 import { step } from './step.mjs';
 
 // NODE_ENV=production in the reader's shell must not leave out what builds and checks need.
@@ -35,36 +35,34 @@ const packages = [
   },
 ];
 
+/** Left behind by an install that was cut short: `npm install` would trust its half-unpacked packages. */
+const begun = (/** @type {string} */ folder) => join(folder, '.installing');
+
 /** @param {Package} pack */
-const stampOf = ({ folder }) => ({
-  file: join(folder, 'node_modules', '.stamp'),
-  hash: hashOf(folder, ['package.json', 'package-lock.json'], { salt: `${process.platform} ${process.arch}` }),
-  ...(folder === root ? { product: node24 } : {}),
-});
+const isThere = ({ folder }) =>
+  !existsSync(begun(folder)) && isInstalled(folder) && (folder !== root || existsSync(node24));
 
 /**
  * Installs what is missing or was installed from another lockfile.
  * @param {string[]} names
  */
 export async function install(names) {
-  const missing = packages.filter((pack) => names.includes(pack.name) && !isDone(stampOf(pack)));
+  const missing = packages.filter((pack) => names.includes(pack.name) && !isThere(pack));
   if (missing.length === 0) return;
   await assertSpace(
     root,
     missing.reduce((sum, { size }) => sum + size, 0),
   );
-  for (const pack of missing) await step(pack.title, () => once(stampOf(pack), () => installOne(pack)));
+  for (const pack of missing) await step(pack.title, () => installOne(pack));
 }
 
 /** @param {Package} pack */
 async function installOne({ name, folder, title, args }) {
-  // `npm install` trusts a half-unpacked package, so an interrupted install is begun anew.
-  const begun = join(folder, '.installing');
-  if (existsSync(begun)) rmSync(join(folder, 'node_modules'), { recursive: true, force: true });
-  writeFileSync(begun, '');
+  if (existsSync(begun(folder))) rmSync(join(folder, 'node_modules'), { recursive: true, force: true });
+  writeFileSync(begun(folder), '');
   await run('npm', [...args, ...quiet], { cwd: folder, log: `install-${name}`, failure: `${title} failed.` });
   if (folder === root) assertNode24();
-  rmSync(begun);
+  rmSync(begun(folder));
 }
 
 /** Node 24 is a package whose install script fetches the binary; an npm that is set to skip scripts leaves a husk. */
