@@ -7,7 +7,15 @@ import { cms, site } from './lib/paths.mjs';
 import { say } from './lib/step.mjs';
 
 const biome = ['check', '--error-on-warnings', ...(process.env.CI ? ['--colors=off'] : [])];
-const cruise = ['--config', '.dependency-cruiser.mjs', '--output-type', 'json', 'site/app', 'site/content', 'site/server'];
+const cruise = [
+  '--config',
+  '.dependency-cruiser.mjs',
+  '--output-type',
+  'json',
+  'site/app',
+  'site/content',
+  'site/server',
+];
 
 main(async () => {
   assertTools();
