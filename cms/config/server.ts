@@ -8,6 +8,10 @@ export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Server =>
   app: { keys: secret('APP_KEYS').split(',') },
   // Behind a proxy the address to limit by is the visitor's, in X-Forwarded-For.
   proxy: { koa: env.bool('TRUST_PROXY', false) },
-  logger: { updates: { enabled: false }, startup: { enabled: env.bool('STARTUP_BANNER', false) } },
+  logger: {
+    config: { level: env('LOG_LEVEL', 'info') },
+    updates: { enabled: false },
+    startup: { enabled: env.bool('STARTUP_BANNER', false) },
+  },
   transfer: { remote: { enabled: false } },
 });

@@ -1,0 +1,3 @@
+import type { Entry } from '../define';
+
+export const entries: Entry[] = [];
