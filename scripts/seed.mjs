@@ -13,13 +13,20 @@ main(async () => {
   assertTools();
   const settings = readEnvironment();
   assertWritable(root);
-  if (settings.contentUrl)
-    throw new Fault('CONTENT_URL names another CMS, and only this repository’s own can be reset: unset it first.');
-  if (!(await isFree(settings.cmsPort, settings.cmsHost)))
-    throw new Fault(
-      `The CMS, or another program, is running on port ${settings.cmsPort}: stop it first, then reset the demo.`,
-    );
+  await assertMayReset(settings);
   await prepare({ cms: 'compiled' });
   await reset(cmsVariables(settings));
   say('The demo is as it began.');
 });
+
+/** @param {import('./lib/environment.mjs').Settings} settings */
+async function assertMayReset({ contentUrl, databaseUrl, cmsPort, cmsHost }) {
+  if (contentUrl)
+    throw new Fault('CONTENT_URL names another CMS; only the one in this repository can be reset: unset it first.');
+  if (databaseUrl && !process.argv.includes('--yes'))
+    throw new Fault(
+      'All content in the database that DATABASE_URL names would be deleted: say "npm run seed -- --yes" if it may be.',
+    );
+  if (!(await isFree(cmsPort, cmsHost)))
+    throw new Fault(`The CMS, or another program, is running on port ${cmsPort}: stop it first, then reset the demo.`);
+}

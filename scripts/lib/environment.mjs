@@ -60,7 +60,7 @@ export function parseEnvironment(given) {
   const postgres = 'an address that begins with postgres:// or postgresql://';
   const settings = {
     port: sitePort,
-    host: read('HOST', String, '', '0.0.0.0'),
+    host: read('HOST', String, '', '127.0.0.1'),
     siteUrl: read('SITE_URL', (value) => url(value, 'http:', 'https:'), web, `http://localhost:${sitePort}`),
     cmsPort: read('CMS_PORT', port, 'a whole number from 1 to 65535', 1337),
     cmsHost: read('CMS_HOST', String, '', '127.0.0.1'),
@@ -70,7 +70,7 @@ export function parseEnvironment(given) {
     variables,
   };
   read('DEFAULT_LOCALE', oneOf(...locales), `one of LOCALES (${locales.join(', ')})`, undefined);
-  read('ROOT_REDIRECT_STATUS', oneOf('301', '302', '307', '308'), '301, 302, 307 or 308', undefined);
+  read('ROOT_REDIRECT_STATUS', oneOf('301', '302', '303', '307', '308'), '301, 302, 303, 307 or 308', undefined);
   read('SITE_DATABASE_URL', (value) => url(value, 'postgres:', 'postgresql:'), postgres, undefined);
   read('JOBS_URL', (value) => url(value, 'http:', 'https:'), web, undefined);
   if (!settings.contentUrl && settings.port === settings.cmsPort)

@@ -1,17 +1,17 @@
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { cms, node24 } from './paths.mjs';
 import { run } from './run.mjs';
 import { step } from './step.mjs';
 
-const database = join(cms, '.tmp', 'data.db');
-const planted = join(cms, '.tmp', 'data.planted');
+/** @typedef {Record<string, string | undefined>} Variables */
 
 /**
+ * Runs the CMS's own seed program, which obeys the same variables as the CMS.
  * @param {string[]} args
- * @param {Record<string, string | undefined>} env
+ * @param {Variables} env
  */
-const plant = (args, env) =>
+export const plant = (args, env) =>
   run(node24, [join('dist', 'seed', 'run.js'), ...args], {
     cwd: cms,
     env,
@@ -20,23 +20,34 @@ const plant = (args, env) =>
   });
 
 /**
- * Plants the demo agency in a CMS that holds nothing yet. Asking costs the start of a Strapi, so for the SQLite file the
- * answer is kept beside it; a PostgreSQL database may have been emptied elsewhere and is asked each time.
- * @param {Record<string, string | undefined>} env
+ * Beside an SQLite file: a note that it was planted. Asking the database costs the start of a Strapi. PostgreSQL may have
+ * been emptied elsewhere and is asked each time.
+ * @param {Variables} env
  */
-export async function seedIfEmpty(env) {
-  if (!env.DATABASE_URL && existsSync(planted) && existsSync(database)) return;
-  await step('Filling the CMS with the demo agency (when it is empty)', () => plant(['--if-empty'], env));
-  mkdirSync(dirname(planted), { recursive: true });
-  if (!env.DATABASE_URL) writeFileSync(planted, '');
+function noteFor(env) {
+  if (env.DATABASE_URL) return undefined;
+  const database = resolve(cms, env.DATABASE_FILENAME ?? join('.tmp', 'data.db'));
+  return { database, note: `${database}.planted` };
 }
 
 /**
- * Sets the demo agency back to how it began.
- * @param {Record<string, string | undefined>} env
+ * Plants the demo agency in a CMS that holds nothing yet, or finishes a planting that was cut short.
+ * @param {Variables} env
+ */
+export async function seedIfEmpty(env) {
+  const kept = noteFor(env);
+  if (kept && existsSync(kept.note) && existsSync(kept.database)) return;
+  await step('Filling the CMS with the demo agency, when it is empty', () => plant(['--if-empty'], env));
+  if (kept) writeFileSync(kept.note, '');
+}
+
+/**
+ * Takes all content away and plants the demo agency anew.
+ * @param {Variables} env
  */
 export async function reset(env) {
-  rmSync(planted, { force: true });
+  const kept = noteFor(env);
+  if (kept) rmSync(kept.note, { force: true });
   await step('Filling the CMS with the demo agency', () => plant([], env));
-  if (!env.DATABASE_URL) writeFileSync(planted, '');
+  if (kept) writeFileSync(kept.note, '');
 }

@@ -33,3 +33,13 @@ export function siteVariables({ variables, host, port, siteUrl, contentUrl, cmsP
     CONTENT_URL: contentUrl ?? `http://127.0.0.1:${cmsPort}`,
   };
 }
+
+const own =
+  /^((CMS_|SITE_|CONTENT_|DATABASE_|CAPTCHA_|MAIL_|SMTP_)\w+|PORT|HOST|LOCALES|DEFAULT_LOCALE|ROOT_REDIRECT_STATUS|JOBS_URL|TRUSTED_PROXIES|NODE_ENV)$/;
+
+/**
+ * The environment without any setting of ours: a test chooses its own, whatever the reader's shell has.
+ * @param {Record<string, string | undefined>} variables
+ */
+export const withoutSettings = (variables) =>
+  Object.fromEntries(Object.entries(variables).filter(([name]) => !own.test(name)));
