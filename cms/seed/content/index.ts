@@ -1,3 +1,39 @@
 import type { Entry } from '../define';
+import { about } from './about';
+import { aboutPages } from './about-pages';
+import { cases } from './cases';
+import { casesOverview } from './cases-overview';
+import { employees } from './employees';
+import { employeesOverview } from './employees/overview';
+import { teams } from './employees/teams';
+import { home } from './home';
+import { insights } from './insights';
+import { categories } from './insights/categories';
+import { insightsOverview } from './insights/overview';
+import { menus } from './menus';
+import { clients, partners } from './partners';
+import { siteSettings } from './site-settings';
+import { solutions } from './solutions';
 
-export const entries: Entry[] = [];
+/**
+ * The whole demo, in the order of planting. Any order works; what is named by much stands early, since an entry that
+ * names a later one is written twice.
+ */
+export const entries: Entry[] = [
+  ...clients,
+  ...partners,
+  ...teams,
+  ...employees,
+  ...categories,
+  ...solutions,
+  ...cases,
+  ...insights,
+  ...aboutPages,
+  siteSettings,
+  home,
+  casesOverview,
+  ...insightsOverview,
+  ...employeesOverview,
+  ...about,
+  ...menus,
+];
