@@ -1,0 +1,3 @@
+import { serve } from '../../../scripts/tests/stubs/serve.mjs';
+
+serve('/_health', 204);
