@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { cms, node24, site } from './paths.mjs';
 import { freePort } from './ports.mjs';
 import { answers, startService } from './service.mjs';
+import { withoutSettings } from './variables.mjs';
 
 export { freePort };
 
@@ -44,7 +45,7 @@ export async function startCms({
     args: [strapi, 'start'],
     cwd: cms,
     env: {
-      ...process.env,
+      ...withoutSettings(process.env),
       NODE_ENV: 'production',
       ADMIN_PANEL: 'off',
       ...env,
@@ -78,7 +79,14 @@ export async function startSite({ port, host = '127.0.0.1', env, log = 'site' } 
     command: node24,
     args: [join('server', 'main.ts')],
     cwd: site,
-    env: { ...process.env, NODE_ENV: 'production', SITE_URL: url, ...env, HOST: host, PORT: String(chosen) },
+    env: {
+      ...withoutSettings(process.env),
+      NODE_ENV: 'production',
+      SITE_URL: url,
+      ...env,
+      HOST: host,
+      PORT: String(chosen),
+    },
   });
   await answers(service, `${url}/readyz`, { status: 200, within: 60_000 });
   return { url, service, stop: service.stop };

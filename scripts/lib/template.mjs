@@ -1,10 +1,12 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { cms, root } from './paths.mjs';
+import { prepare } from './prepare.mjs';
 import { startCms } from './processes.mjs';
 import { plant } from './seeding.mjs';
 import { once } from './stamp.mjs';
 import { step } from './step.mjs';
+import { withoutSettings } from './variables.mjs';
 
 const temporary = join(root, '.tmp');
 const template = join(temporary, 'template');
@@ -15,13 +17,14 @@ const inFolder = (/** @type {string} */ folder) => ({
 
 /** Plants the demo agency once for all tests, anew when the compiled CMS has changed. */
 export async function prepareTemplate() {
+  await prepare({ cms: 'compiled' });
   const stamp = { file: join(template, '.stamp'), hash: readFileSync(join(cms, 'dist', '.stamp'), 'utf8') };
   await once(stamp, () =>
     step('Filling a CMS for the tests', async () => {
       rmSync(template, { recursive: true, force: true });
       const { databaseFile, publicFolder } = inFolder(template);
       mkdirSync(join(publicFolder, 'uploads'), { recursive: true });
-      await plant([], { ...process.env, DATABASE_URL: '', DATABASE_FILENAME: databaseFile, PUBLIC_DIR: publicFolder });
+      await plant([], { ...withoutSettings(process.env), DATABASE_FILENAME: databaseFile, PUBLIC_DIR: publicFolder });
       cpSync(join(cms, 'public'), publicFolder, { recursive: true, filter: (path) => !path.endsWith('uploads') });
     }),
   );
@@ -33,11 +36,12 @@ export async function prepareTemplate() {
  * @returns {Promise<import('./processes.mjs').Running>}
  */
 export async function startSeededCms({ env, log = 'test-cms' } = {}) {
+  await prepareTemplate();
   const folder = mkdtempSync(join(temporary, 'cms-'));
   cpSync(template, folder, { recursive: true });
   const remove = () => rmSync(folder, { recursive: true, force: true });
   try {
-    const running = await startCms({ ...inFolder(folder), log, env: { ...env, DATABASE_URL: '' } });
+    const running = await startCms({ ...inFolder(folder), log, env });
     return { ...running, stop: () => running.stop().finally(remove) };
   } catch (error) {
     remove();
