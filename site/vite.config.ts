@@ -2,15 +2,13 @@ import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig({
   plugins: [
     paraglideVitePlugin({ project: './project.inlang', outdir: './app/locale/paraglide', strategy: ['baseLocale'] }),
     reactRouter(),
   ],
-  build: {
-    // The server is part of the server build, so that it and the screens share one module graph (one router context).
-    ...(isSsrBuild ? { rolldownOptions: { input: './server/app.ts' } } : {}),
-    target: 'es2023',
-  },
+  build: { target: 'es2023' },
+  // The server is part of the server build, so that it and the screens share one module graph (one router context).
+  environments: { ssr: { build: { rollupOptions: { input: './server/app.ts' } } } },
   server: { watch: { ignored: ['**/tests/**'] } },
-}));
+});

@@ -47,7 +47,9 @@ const languages = ({ alternates, siteUrl }: Head): MetaDescriptor[] => {
 export const headTags = (head: Head | undefined): MetaDescriptor[] => {
   if (!head) return [];
   const { metadata, title, company, siteUrl } = head;
-  const name = metadata?.metaTitle ?? (title === company ? title : `${title} · ${company}`);
+  // Soft hyphens help a heading to break; in a tab or a search result they are only noise.
+  const plain = title.replaceAll('\u00ad', '');
+  const name = metadata?.metaTitle ?? (plain === company ? plain : `${plain} · ${company}`);
   const image = metadata?.metaImage && new URL(metadata.metaImage.url, siteUrl).href;
   return [
     { title: name },

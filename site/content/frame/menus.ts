@@ -27,6 +27,9 @@ const menu = v.object({ slug: text, items: list(menuItem) });
 
 /** The menus by their place: `header`, `footer`. */
 export const menus = v.pipe(
-  list(menu),
-  v.transform((all): Record<string, MenuItem[]> => Object.fromEntries(all.map(({ slug, items }) => [slug, items]))),
+  // An answer that is no list at all is a broken one, and must not replace good menus by none.
+  v.array(v.unknown()),
+  v.transform((all): Record<string, MenuItem[]> =>
+    Object.fromEntries(v.parse(list(menu), all).map(({ slug, items }) => [slug, items])),
+  ),
 );

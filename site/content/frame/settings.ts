@@ -16,7 +16,7 @@ export type Address = v.InferOutput<typeof address>;
 
 /** What stands on every page. */
 export const settings = v.object({
-  company: text,
+  company: v.fallback(text, 'VI'),
   description: maybeText,
   email: maybeText,
   phone: maybeText,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Locale } from '../../app/locale/locales.ts';
-import type { Client } from '../client/index.ts';
+import { type Client, isNotFound } from '../client/index.ts';
+import type { Json } from '../client/shape.ts';
 import { createRecorder, type Reading } from '../reading.ts';
 import { type MenuItem, menus } from './menus.ts';
 import { type Settings, settings, settingsPopulate } from './settings.ts';
@@ -26,6 +27,16 @@ interface Options {
   now?: () => number;
 }
 
+/** A CMS in which nobody has written settings yet is no fault. */
+const readSettings = async (client: Client): Promise<Json> => {
+  try {
+    return (await client.find('site-settings', { populate: settingsPopulate })).data;
+  } catch (failure) {
+    if (isNotFound(failure)) return {};
+    throw failure;
+  }
+};
+
 /**
  * Menus and settings: read at server start, kept, refreshed behind the visitor's back; the last good answer stays
  * when the service does not answer.
@@ -37,13 +48,13 @@ export const createFrameStore = ({ clientFor, locales, maxAgeMs, onError, now = 
   const read = async (locale: Locale): Promise<Kept> => {
     const client = clientFor(locale);
     const reading = createRecorder();
-    const [menuAnswer, settingsAnswer] = await Promise.all([
-      client.find('menus', { nested: '', populate: '*' }),
-      client.find('site-settings', { populate: settingsPopulate }),
+    const [menuData, settingsData] = await Promise.all([
+      client.find('menus', { nested: '', populate: '*' }).then(({ data }) => data),
+      readSettings(client),
     ]);
-    reading.note('menus', menuAnswer.data);
-    reading.note('site-settings', settingsAnswer.data);
-    const content = { menus: v.parse(menus, menuAnswer.data), settings: v.parse(settings, settingsAnswer.data) };
+    reading.note('menus', menuData);
+    reading.note('site-settings', settingsData);
+    const content = { menus: v.parse(menus, menuData), settings: v.parse(settings, settingsData) };
     const next = { content, reading, at: now() };
     kept.set(locale, next);
     return next;

@@ -1,0 +1,19 @@
+import { defineConfig } from '@playwright/test';
+import { chromium } from '../scripts/lib/chromium.mjs';
+
+/** Journeys in Debian's Chromium, against the production build and a real Strapi, which `servers.ts` starts. */
+export default defineConfig({
+  testDir: 'tests/journeys',
+  globalSetup: './tests/support/servers.ts',
+  outputDir: '../.tmp/journeys',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 60_000,
+  forbidOnly: process.env['CI'] === 'true',
+  reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : 'list',
+  use: { ...chromium, trace: 'off', screenshot: 'only-on-failure' },
+  projects: [
+    { name: 'script', testIgnore: /noScript/ },
+    { name: 'no script', testMatch: /noScript/, use: { javaScriptEnabled: false } },
+  ],
+});

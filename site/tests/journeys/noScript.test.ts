@@ -1,0 +1,30 @@
+import { addresses } from '../support/addresses.ts';
+import { expect, test } from '../support/journey.ts';
+
+test('everything can be read', async ({ page }) => {
+  for (const { path } of [...addresses.en, ...addresses.nl]) {
+    const response = await page.goto(path);
+    expect(response?.status(), path).toBe(200);
+    await expect(page.locator('h1')).toHaveCount(1);
+    expect((await page.locator('main').innerText()).length, path).toBeGreaterThan(150);
+  }
+});
+
+test('menus open, and lead on', async ({ page }) => {
+  await page.goto('/en');
+  const menu = page.locator('header details').filter({ hasText: 'Solutions' });
+  await expect(menu.getByRole('link', { name: 'Alloq' }).first()).toBeHidden();
+  await menu.locator('summary').click();
+  await menu.getByRole('link', { name: 'Alloq' }).first().click();
+  await expect(page).toHaveURL('/en/solutions/alloq');
+});
+
+test('language, filter and pages are links', async ({ page }) => {
+  await page.goto('/en/insights');
+  await page.getByRole('link', { name: 'Next page' }).click();
+  await expect(page).toHaveURL('/en/insights?page=2');
+  await page.getByRole('link', { name: /^Craft/ }).first().click();
+  await expect(page).toHaveURL('/en/insights?category=craft');
+  await page.getByRole('link', { name: 'Nederlands' }).click();
+  await expect(page).toHaveURL(/\/nl\/insights\?category=/);
+});

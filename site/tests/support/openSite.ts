@@ -1,0 +1,60 @@
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { getRequestListener } from '@hono/node-server';
+import { parse } from 'node-html-parser';
+import type { App } from '../../server/app.ts';
+import { parseConfig } from '../../server/config.ts';
+import { keepReading } from '../../server/keepReading.ts';
+import type { Log } from '../../server/log.ts';
+import { rawRequest } from './rawRequest.ts';
+
+/** Where the sites under test believe they live; nothing they answer may come from anywhere else. */
+export const siteUrl = 'https://www.vi.test';
+
+export interface LogLine {
+  level: 'info' | 'warn' | 'error';
+  details: Record<string, unknown>;
+  message: string;
+}
+
+const recordingLog = (lines: LogLine[]) => {
+  const note = (level: LogLine['level']) => (details: Record<string, unknown>, message: string) => lines.push({ level, details, message });
+  return { info: note('info'), warn: note('warn'), error: note('error') } as unknown as Log;
+};
+
+/** The built site on a free port, answering as in production; what it logs can be read. */
+export const openSite = async (contentUrl: string, env: Record<string, string> = {}) => {
+  const config = parseConfig({ SITE_URL: siteUrl, CONTENT_URL: contentUrl, FRAME_MAX_AGE_SECONDS: '0', ...env });
+  const logged: LogLine[] = [];
+  const built: { createApp: (...args: [typeof config, Log]) => App } = await import('../../build/server/index.js' as string);
+  const app = built.createApp(config, recordingLog(logged));
+  const stopReading = keepReading(app, config);
+  await Promise.all([app.stores.frames.warm(), app.stores.jobs.reload()]);
+  const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const url = `http://127.0.0.1:${port}`;
+
+  const get = (path: string, headers: Record<string, string> = {}) => fetch(url + path, { redirect: 'manual', headers });
+  return {
+    url,
+    logged,
+    stores: app.stores,
+    get,
+    /** A page as a document, with its status. */
+    page: async (path: string, headers: Record<string, string> = {}) => {
+      const response = await get(path, headers);
+      const html = await response.text();
+      return { status: response.status, headers: response.headers, html, root: parse(html) };
+    },
+    /** An address sent as it is, past every client that would tidy it first. */
+    raw: (path: string, headers?: IncomingHttpHeaders) => rawRequest(port, path, headers),
+    close: async () => {
+      stopReading();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+};
+
+export type Site = Awaited<ReturnType<typeof openSite>>;
