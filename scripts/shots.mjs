@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { launchOptions } from './lib/chromium.mjs';
 import { Fault } from './lib/fault.mjs';
 import { assertTools } from './lib/machine.mjs';
 import { main } from './lib/main.mjs';
@@ -17,21 +18,16 @@ import { screens } from './screens.mjs';
 const widths = [390, 768, 1440];
 const locales = /** @type {const} */ (['en', 'nl']);
 const folder = join(root, '.shots');
-// Chromium as root in a container, and without a word to anybody outside.
-const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking'];
-const quiet = ['--disable-component-update', '--disable-sync'];
-
 main(async () => {
   assertTools();
-  const executablePath = findChromium();
-  if (!executablePath)
+  if (!findChromium())
     throw new Fault(
       'The pictures need Chromium: install it (on Debian: apt-get install chromium), or set CHROMIUM_PATH.',
     );
   // SHOTS_URL: a site that runs already; otherwise one is started on the demo.
   const url = process.env.SHOTS_URL?.replace(/\/$/, '') ?? (await ownSite());
   const { chromium } = createRequire(join(site, 'package.json'))('@playwright/test');
-  const browser = await chromium.launch({ executablePath, args: [...flags, ...quiet] });
+  const browser = await chromium.launch(launchOptions());
   mkdirSync(folder, { recursive: true });
   for (const { name, ...paths } of screens) await step(name, () => takeAll(browser, url, name, paths));
   await browser.close();

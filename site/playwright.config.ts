@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromium } from '../scripts/lib/chromium.mjs';
+import { launchOptions } from '../scripts/lib/chromium.mjs';
 
 /** Journeys in Debian's Chromium, against the production build and a real Strapi, which `servers.ts` starts. */
 export default defineConfig({
@@ -11,7 +11,7 @@ export default defineConfig({
   timeout: 60_000,
   forbidOnly: process.env['CI'] === 'true',
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : 'list',
-  use: { ...chromium, trace: 'off', screenshot: 'only-on-failure' },
+  use: { launchOptions: launchOptions(), trace: 'off', screenshot: 'only-on-failure' },
   projects: [
     { name: 'script', testIgnore: /noScript/ },
     { name: 'no script', testMatch: /noScript/, use: { javaScriptEnabled: false } },
