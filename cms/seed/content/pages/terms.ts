@@ -20,16 +20,16 @@ export const terms: Entry = {
       prose({
         title: 'What we ask',
         text: `
-          4. One person who may decide, and a second for when that person is skiing.
-          5. Payment within thirty days. After thirty-one Kees sends a letter. People frame them.
-          6. That we may look on the floor where it will be used, at the hour at which it will be used.`,
+          1. One person who may decide, and a second for when that person is skiing.
+          2. Payment within thirty days. After thirty-one Kees sends a letter. People frame them.
+          3. That we may look on the floor where it will be used, at the hour at which it will be used.`,
       }),
       prose({
         title: 'When it goes wrong',
         text: `
-          7. If it is our mistake, we mend it at our expense, starting the same day.
-          8. We are liable for at most what you paid us in a year. We are insured for more, but would rather not look.
-          9. You may stop at the end of any month. You get your keys, your data and an hour of explanation.`,
+          1. If it is our mistake, we mend it at our expense, starting the same day.
+          2. We are liable for at most what you paid us in a year. We are insured for more, but would rather not look.
+          3. You may stop at the end of any month. You get your keys, your data and an hour of explanation.`,
       }),
       prose({
         title: 'The law',
@@ -62,16 +62,16 @@ export const terms: Entry = {
       prose({
         title: 'Wat we vragen',
         text: `
-          4. Eén iemand die mag beslissen, en een tweede voor als die op wintersport is.
-          5. Betalen binnen dertig dagen. Na eenendertig schrijft Kees een brief. Die worden wel eens ingelijst.
-          6. Dat we mogen kijken waar het gebruikt wordt, op het uur waarop het gebruikt wordt.`,
+          1. Eén iemand die mag beslissen, en een tweede voor als die op wintersport is.
+          2. Betalen binnen dertig dagen. Na eenendertig schrijft Kees een brief. Die worden wel eens ingelijst.
+          3. Dat we mogen kijken waar het gebruikt wordt, op het uur waarop het gebruikt wordt.`,
       }),
       prose({
         title: 'Als het misgaat',
         text: `
-          7. Is het onze fout, dan maken we het op onze kosten, te beginnen op dezelfde dag.
-          8. We zijn aansprakelijk tot wat je ons in een jaar betaalde. Verzekerd zijn we voor meer.
-          9. Stoppen mag aan het eind van elke maand. Je krijgt je sleutels, je gegevens en een uur uitleg mee.`,
+          1. Is het onze fout, dan maken we het op onze kosten, te beginnen op dezelfde dag.
+          2. We zijn aansprakelijk tot wat je ons in een jaar betaalde. Verzekerd zijn we voor meer.
+          3. Stoppen mag aan het eind van elke maand. Je krijgt je sleutels, je gegevens en een uur uitleg mee.`,
       }),
       prose({
         title: 'De wet',
