@@ -4,7 +4,13 @@ import { defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [
-    paraglideVitePlugin({ project: './project.inlang', outdir: './app/locale/paraglide', strategy: ['baseLocale'] }),
+    paraglideVitePlugin({
+      project: './project.inlang',
+      outdir: './app/locale/paraglide',
+      strategy: ['baseLocale'],
+      // A module per message, in development too: only the messages that a screen uses are loaded with it.
+      outputStructure: 'message-modules',
+    }),
     reactRouter(),
   ],
   build: { target: 'es2023' },
