@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { safeUrl } from './link.ts';
 import { image } from './media.ts';
 import { maybe, maybeNumber, maybeText, text } from './text.ts';
 
@@ -31,6 +32,7 @@ export const insightCard = v.object({
   slug,
   summary: maybeText,
   date: text,
+  readingMinutes: maybeNumber,
   image: maybe(image),
   imageNarrow: maybe(image),
   category: maybe(named),
@@ -50,5 +52,5 @@ export const personCard = v.object({
 export type PersonCard = v.InferOutput<typeof personCard>;
 
 /** A client's or partner's mark. */
-export const partnerCard = v.object({ name: text, text: maybeText, url: maybeText, logo: maybe(image) });
+export const partnerCard = v.object({ name: text, text: maybeText, url: maybe(safeUrl), logo: maybe(image) });
 export type PartnerCard = v.InferOutput<typeof partnerCard>;

@@ -20,7 +20,7 @@ export const caseCardParts: Populate = {
   populate: { ...images, client: { fields: ['name'] } },
 };
 export const insightCardParts: Populate = {
-  fields: ['title', 'slug', 'summary', 'date'],
+  fields: ['title', 'slug', 'summary', 'date', 'readingMinutes'],
   populate: { ...images, category: { fields: ['title', 'slug'] } },
 };
 export const personCardParts: Populate = {
