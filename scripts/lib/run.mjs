@@ -1,4 +1,4 @@
-import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { delimiter, join, relative } from 'node:path';
 import { Fault, Stopped } from './fault.mjs';
 import { spawnGroup } from './groups.mjs';
@@ -25,6 +25,9 @@ export function logFile(name) {
  * @param {number} [lines]
  */
 export const tail = (file, lines = 20) => readFileSync(file, 'utf8').trimEnd().split('\n').slice(-lines).join('\n');
+
+/** @param {string} file */
+export const lastLine = (file) => (existsSync(file) ? tail(file, 1) : '');
 
 /**
  * Runs a program to its end, its output going to a log file.
