@@ -31,7 +31,7 @@ const suites = [
     ],
     cwd: root,
     count: tapCounts,
-    minutes: 2,
+    minutes: 4,
   },
   {
     title: 'Unit tests',
