@@ -17,9 +17,9 @@ it('a route gets the middleware that it names', async () => {
   expect(context.get(watchedContext)).toEqual({ solution: 'alloq' });
 });
 
-it('an unknown name is 500, and in the log', () => {
+it('an unknown name is 500, and in the log', async () => {
   const logFailure = vi.fn();
   const { answer } = run('tea', logFailure);
-  expect(answer).toThrow(expect.objectContaining({ data: 'Unknown middleware tea', init: { status: 500 } }));
+  await expect(answer()).rejects.toEqual(expect.objectContaining({ data: 'Unknown middleware tea', init: { status: 500 } }));
   expect(logFailure).toHaveBeenCalledWith(new Error('Unknown middleware tea'));
 });
