@@ -2,8 +2,8 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { drawOnce } from './drawn';
 import type { Entry } from './define';
+import { drawOnce } from './drawn';
 import { type Asset, assetName, isAsset, isObject } from './marks';
 import { mediaDir } from './model';
 
