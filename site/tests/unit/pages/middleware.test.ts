@@ -20,6 +20,8 @@ it('a route gets the middleware that it names', async () => {
 it('an unknown name is 500, and in the log', async () => {
   const logFailure = vi.fn();
   const { answer } = run('tea', logFailure);
-  await expect(answer()).rejects.toEqual(expect.objectContaining({ data: 'Unknown middleware tea', init: { status: 500 } }));
+  await expect(answer()).rejects.toEqual(
+    expect.objectContaining({ data: 'Unknown middleware tea', init: { status: 500 } }),
+  );
   expect(logFailure).toHaveBeenCalledWith(new Error('Unknown middleware tea'));
 });
