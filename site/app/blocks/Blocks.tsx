@@ -18,4 +18,5 @@ export const BlockSection = ({ block }: { block: Block }) => {
 };
 
 /** The blocks of a page, in the editor's order. */
-export const Blocks = ({ blocks }: { blocks: Block[] }) => blocks.map((block) => <BlockSection key={block.id} block={block} />);
+export const Blocks = ({ blocks }: { blocks: Block[] }) =>
+  blocks.map((block) => <BlockSection key={block.id} block={block} />);

@@ -2,13 +2,12 @@ import type { MenuItem, Settings } from '../../content/frame.ts';
 import { LocaleLink } from '../locale/LocaleLink.tsx';
 import { m } from '../locale/paraglide/messages.js';
 import { useLocale } from '../locale/useLocale.ts';
+import { networkNames } from '../ui/networks.ts';
 
 interface Props {
   menu: MenuItem[];
   settings: Settings | undefined;
 }
-
-const networkNames = { facebook: 'Facebook', instagram: 'Instagram', linkedin: 'LinkedIn' };
 
 const Column = ({ item }: { item: MenuItem }) => (
   <section>

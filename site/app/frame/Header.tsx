@@ -23,7 +23,11 @@ export const Header = ({ locales, menu, company }: Props) => {
         <ul>
           {menu.map((item) => (
             <li key={item.title}>
-              {item.children.length > 0 ? <MegaMenu item={item} /> : item.url && <LocaleLink to={item.url}>{item.title}</LocaleLink>}
+              {item.children.length > 0 ? (
+                <MegaMenu item={item} />
+              ) : (
+                item.url && <LocaleLink to={item.url}>{item.title}</LocaleLink>
+              )}
             </li>
           ))}
         </ul>

@@ -27,7 +27,14 @@ afterAll(async () => {
 const contentOf = async (url: string) => {
   const site = await openSite(url);
   const texts = [];
-  for (const path of ['/en', '/nl/cases', '/en/cases?solution=alloq', '/nl/insights?page=2', '/en/employees', '/en/solutions/tradingterms']) {
+  for (const path of [
+    '/en',
+    '/nl/cases',
+    '/en/cases?solution=alloq',
+    '/nl/insights?page=2',
+    '/en/employees',
+    '/en/solutions/tradingterms',
+  ]) {
     const { status, root } = await site.page(path);
     texts.push([path, status, root.querySelector('main')?.structuredText]);
   }
