@@ -15,7 +15,6 @@ it('a title changed in Strapi’s admin stands on the site', async () => {
   const { documentId, title } = await editor.find(uid, 'terms');
   await editor.publish(uid, documentId, { title: 'Terms, once more' });
   expect((await site.page('/en/terms')).root.querySelector('h1')?.text).toBe('Terms, once more');
-  expect((await site.page('/en/terms')).root.querySelector('title')?.text).toContain('Terms, once more');
   await editor.publish(uid, documentId, { title });
   expect((await site.page('/en/terms')).root.querySelector('h1')?.text).toBe(title);
 });

@@ -7,7 +7,7 @@ let site: Site;
 let between: Awaited<ReturnType<typeof standBetween>>;
 beforeAll(async () => {
   between = await standBetween(inject('contentUrl'));
-  site = await openSite(between.url, { CONTENT_TIMEOUT_MS: '500' });
+  site = await openSite(between.url, { CONTENT_TIMEOUT_MS: '1000' });
 });
 beforeEach(() => {
   between.meddle(undefined);
@@ -58,7 +58,8 @@ describe.each(Object.keys(faults))('when the content service %s', (name) => {
   });
 
   it('recovers by itself', async () => {
-    expect((await site.page('/en/cases/a-terminal-that-plans-itself')).status).toBe(200);
+    const status = async () => (await site.page('/en/cases/a-terminal-that-plans-itself')).status;
+    await expect.poll(status, { timeout: 20_000 }).toBe(200);
   });
 });
 
@@ -103,15 +104,14 @@ it('a site that starts while the content service is away says so, and comes by i
     response.destroy();
     return true;
   });
-  const late = await openSite(between.url, { CONTENT_TIMEOUT_MS: '300' });
+  const late = await openSite(between.url, { CONTENT_TIMEOUT_MS: '1000' });
   expect((await late.get('/readyz')).status).toBe(503);
   expect((await late.get('/healthz')).status).toBe(200);
   const down = await late.page('/en');
   expect(down.status).toBe(503);
   expect(down.root.querySelectorAll('h1')).toHaveLength(1);
   between.meddle(undefined);
-  expect((await late.page('/en')).status).toBe(200);
-  await late.stores.frames.warm();
-  expect((await late.get('/readyz')).status).toBe(200);
+  await expect.poll(async () => (await late.page('/en')).status, { timeout: 20_000 }).toBe(200);
+  await expect.poll(async () => (await late.get('/readyz')).status, { timeout: 20_000 }).toBe(200);
   await late.close();
 });

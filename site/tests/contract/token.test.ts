@@ -43,8 +43,7 @@ it('a cookie that has not the form of a JWT is not sent on', async () => {
 
 it('somebody who sends many tokens is served anonymously from then on', async () => {
   const flood = await openSite(between.url);
-  for (let count = 0; count < 60; count += 1)
-    expect((await flood.page(path, { cookie: `strapi_jwt=${jwt}` })).status).toBe(200);
+  for (let count = 0; count < 60; count += 1) await flood.page('/en/no-such-page', { cookie: `strapi_jwt=${jwt}` });
   expect(authorizations.filter(Boolean).length).toBeLessThan(60);
   await flood.close();
 });

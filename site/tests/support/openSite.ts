@@ -25,7 +25,14 @@ const recordingLog = (lines: LogLine[]) => {
 
 /** The built site on a free port, answering as in production; what it logs can be read. */
 export const openSite = async (contentUrl: string, env: Record<string, string> = {}) => {
-  const config = parseConfig({ SITE_URL: siteUrl, CONTENT_URL: contentUrl, FRAME_MAX_AGE_SECONDS: '0', ...env });
+  const config = parseConfig({
+    SITE_URL: siteUrl,
+    CONTENT_URL: contentUrl,
+    FRAME_MAX_AGE_SECONDS: '0',
+    // A busy machine is no fault; tests of faults set their own limit.
+    CONTENT_TIMEOUT_MS: '15000',
+    ...env,
+  });
   const logged: LogLine[] = [];
   const built: { createApp: (...args: [typeof config, Log]) => App } = await import(
     '../../build/server/index.js' as string
