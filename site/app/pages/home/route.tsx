@@ -16,7 +16,7 @@ export default function Home({ loaderData: { header, blocks } }: Route.Component
   return (
     <>
       {header && <BlockSection block={header} />}
-      <Blocks blocks={blocks} />
+      <Blocks blocks={blocks} gauge />
     </>
   );
 }
