@@ -6,7 +6,13 @@ import { main } from './lib/main.mjs';
 import { cms, site } from './lib/paths.mjs';
 import { say } from './lib/step.mjs';
 
-const biome = ['check', '--error-on-warnings', ...(process.env.CI ? ['--colors=off'] : [])];
+const biome = [
+  'check',
+  '--error-on-warnings',
+  '--diagnostic-level=warn',
+  '--max-diagnostics=50',
+  ...(process.env.CI ? ['--colors=off'] : []),
+];
 const cruise = [
   '--config',
   '.dependency-cruiser.mjs',

@@ -31,7 +31,7 @@ const suites = [
     ],
     cwd: root,
     count: tapCounts,
-    minutes: 2,
+    minutes: 4,
   },
   {
     title: 'Unit tests',
@@ -47,7 +47,7 @@ const suites = [
     args: (report) => ['run', '--silent', 'test:contract', ...vitest(report)],
     cwd: site,
     count: vitestCounts,
-    minutes: 8,
+    minutes: 10,
   },
   {
     title: 'Browser journeys',

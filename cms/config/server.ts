@@ -1,12 +1,16 @@
-import { mkdirSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { copyFileSync, mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { secret } from '../src/environment';
 
-/** Uploads live in here, on a volume of their own perhaps; Strapi wants their folder to exist. */
+const own = resolve(process.cwd(), 'public');
+
+/** Uploads may live elsewhere, on a volume of their own or in a test's folder; the demo's offers feed goes with them. */
 const publicDir = (path: string) => {
-  mkdirSync(resolve(process.cwd(), path, 'uploads'), { recursive: true });
-  return path;
+  const folder = resolve(process.cwd(), path);
+  mkdirSync(join(folder, 'uploads'), { recursive: true });
+  if (folder !== own) copyFileSync(join(own, 'offers.json'), join(folder, 'offers.json'));
+  return folder;
 };
 
 export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Server => ({

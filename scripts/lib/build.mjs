@@ -49,7 +49,7 @@ export async function compileCms() {
 export async function buildAdmin(env) {
   const stamp = {
     file: join(cms, 'dist', '.admin-stamp'),
-    hash: hashOf(cms, ['package.json', 'package-lock.json', 'src/admin', 'config/admin.ts']),
+    hash: hashOf(cms, ['package-lock.json', 'src/admin', 'config/admin.ts']),
     product: join(cms, 'dist', 'build', 'index.html'),
   };
   const work = () =>

@@ -24,12 +24,20 @@ export function assertWritable(folder) {
 }
 
 /**
+ * Free space on a folder's disk, in bytes.
+ * @param {string} folder
+ */
+export async function freeSpace(folder) {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
+/**
  * @param {string} folder
  * @param {number} need in bytes
  */
 export async function assertSpace(folder, need) {
-  const { bavail, bsize } = await statfs(folder);
-  const free = bavail * bsize;
+  const free = await freeSpace(folder);
   if (free < need)
     throw new Fault(
       `Not enough disk space: ${(need / GB).toFixed(1)} GB is needed and ${(free / GB).toFixed(1)} GB is free in ${folder}.`,

@@ -96,7 +96,7 @@ export async function startSite({ port, host = '127.0.0.1', env, log = 'site' } 
  * Where a program that listens on this address is reached from this machine.
  * @param {string} host
  */
-function reachable(host) {
+export function reachable(host) {
   if (host === '0.0.0.0' || host === '::') return 'localhost';
   return host.includes(':') ? `[${host}]` : host;
 }

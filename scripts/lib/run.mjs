@@ -1,9 +1,13 @@
-import { closeSync, mkdirSync, openSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync } from 'node:fs';
 import { delimiter, join, relative } from 'node:path';
 import { Fault, Stopped } from './fault.mjs';
 import { spawnGroup } from './groups.mjs';
+import { freeSpace } from './machine.mjs';
 import { bin, logs, root } from './paths.mjs';
 import { isStopping } from './stopping.mjs';
+
+// A full disk often shows as quite another error, and its own words may not have fitted into the log.
+const almostFull = 20e6;
 
 /**
  * The environment of every program: Node 24 from the root package comes first on the PATH as soon as it is there.
@@ -26,6 +30,9 @@ export function logFile(name) {
  */
 export const tail = (file, lines = 20) => readFileSync(file, 'utf8').trimEnd().split('\n').slice(-lines).join('\n');
 
+/** @param {string} file */
+export const lastLine = (file) => (existsSync(file) ? tail(file, 1) : '');
+
 /**
  * Runs a program to its end, its output going to a log file.
  * @param {string} command
@@ -46,7 +53,8 @@ export async function run(command, args, { log, failure, cwd = root, env }) {
   if (isStopping()) throw new Stopped();
   if (code === 0) return;
   const text = readFileSync(file, 'utf8');
-  const reason = /ENOSPC|no space left/i.test(text) ? 'The disk is full.' : '';
+  const isFull = /ENOSPC|no space left/i.test(text) || (await freeSpace(root)) < almostFull;
+  const reason = isFull ? 'The disk is full.' : '';
   const where = `The whole output is in ${relative(root, file)}.`;
   throw new Fault([failure, reason, where].filter(Boolean).join(' '), { detail: tail(file) });
 }

@@ -1,7 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { cms, node24 } from './paths.mjs';
-import { run } from './run.mjs';
+import { lastLine, logFile, run } from './run.mjs';
 import { step } from './step.mjs';
 
 /** @typedef {Record<string, string | undefined>} Variables */
@@ -18,6 +18,9 @@ export const plant = (args, env) =>
     log: 'seed',
     failure: 'Seeding the CMS failed.',
   });
+
+/** The seed program's last words, such as how many pictures are drawn. */
+export const progress = () => lastLine(logFile('seed')).replace(/^demo: /, '');
 
 /**
  * Beside an SQLite file: a note that it was planted. Asking the database costs the start of a Strapi. PostgreSQL may have
@@ -37,7 +40,7 @@ function noteFor(env) {
 export async function seedIfEmpty(env) {
   const kept = noteFor(env);
   if (kept && existsSync(kept.note) && existsSync(kept.database)) return;
-  await step('Filling the CMS with the demo agency, when it is empty', () => plant(['--if-empty'], env));
+  await step('Filling the CMS with the demo agency, when it is empty', () => plant(['--if-empty'], env), progress);
   if (kept) writeFileSync(kept.note, '');
 }
 
@@ -48,6 +51,6 @@ export async function seedIfEmpty(env) {
 export async function reset(env) {
   const kept = noteFor(env);
   if (kept) rmSync(kept.note, { force: true });
-  await step('Filling the CMS with the demo agency', () => plant([], env));
+  await step('Filling the CMS with the demo agency', () => plant([], env), progress);
   if (kept) writeFileSync(kept.note, '');
 }

@@ -25,15 +25,12 @@ const patience = 10_000;
  * @param {string} plan.cwd
  * @param {Record<string, string | undefined>} plan.env
  * @param {boolean} [plan.aloud] its output is shown as well as logged
- * @param {NodeJS.Signals} [plan.end] the signal that asks it to end
- * @param {number} [plan.uid]
- * @param {number} [plan.gid]
  * @returns {Service}
  */
-export function startService({ name, log, command, args, cwd, env, aloud = false, end = 'SIGTERM', ...who }) {
+export function startService({ name, log, command, args, cwd, env, aloud = false }) {
   const file = logFile(log);
   const sink = createWriteStream(file);
-  const child = spawnGroup(command, args, { cwd, env: environment(env), stdio: ['ignore', 'pipe', 'pipe'], ...who });
+  const child = spawnGroup(command, args, { cwd, env: environment(env), stdio: ['ignore', 'pipe', 'pipe'] });
   for (const stream of [child.stdout, child.stderr]) {
     if (!stream) continue;
     stream.pipe(sink, { end: false });
@@ -47,7 +44,7 @@ export function startService({ name, log, command, args, cwd, env, aloud = false
   const stop = async () => {
     const { pid } = child;
     if (pid === undefined || child.exitCode !== null || child.signalCode !== null) return ended;
-    signalGroup(pid, end);
+    signalGroup(pid, 'SIGTERM');
     const timer = setTimeout(() => signalGroup(pid, 'SIGKILL'), patience);
     await ended;
     clearTimeout(timer);

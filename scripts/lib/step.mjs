@@ -14,14 +14,15 @@ export const say = (line = '') => process.stdout.write(`${line}\n`);
  * @template T
  * @param {string} title
  * @param {() => Promise<T>} work
+ * @param {() => string} [news] what the work itself has to tell at the moment
  */
-export async function step(title, work) {
+export async function step(title, work, news = () => '') {
   const start = performance.now();
   if (!terminal) say(`… ${title}`);
   let turn = 0;
   const beat = terminal
-    ? () => process.stdout.write(`\r\x1b[K${frames[turn++ % frames.length]} ${title}  ${took(start)}`)
-    : () => say(`  … still busy: ${title}, ${took(start)}`);
+    ? () => process.stdout.write(`\r\x1b[K${frames[turn++ % frames.length]} ${title}  ${took(start)}  ${news()}`)
+    : () => say(`  … ${took(start)}  ${news() || title}`);
   const timer = setInterval(beat, terminal ? 100 : quietFor);
   /** @param {string} mark */
   const end = (mark) => say(`${terminal ? '\r\x1b[K' : ''}${mark} ${title}  ${took(start)}`);

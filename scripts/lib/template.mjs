@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { cms, root } from './paths.mjs';
 import { prepare } from './prepare.mjs';
 import { startCms } from './processes.mjs';
-import { plant } from './seeding.mjs';
+import { plant, progress } from './seeding.mjs';
 import { once } from './stamp.mjs';
 import { step } from './step.mjs';
 import { withoutSettings } from './variables.mjs';
@@ -19,15 +19,15 @@ const inFolder = (/** @type {string} */ folder) => ({
 export async function prepareTemplate() {
   await prepare({ cms: 'compiled' });
   const stamp = { file: join(template, '.stamp'), hash: readFileSync(join(cms, 'dist', '.stamp'), 'utf8') };
-  await once(stamp, () =>
-    step('Filling a CMS for the tests', async () => {
-      rmSync(template, { recursive: true, force: true });
-      const { databaseFile, publicFolder } = inFolder(template);
-      mkdirSync(join(publicFolder, 'uploads'), { recursive: true });
-      await plant([], { ...withoutSettings(process.env), DATABASE_FILENAME: databaseFile, PUBLIC_DIR: publicFolder });
-      cpSync(join(cms, 'public'), publicFolder, { recursive: true, filter: (path) => !path.endsWith('uploads') });
-    }),
-  );
+  await once(stamp, () => step('Filling a CMS for the tests', () => plantTemplate(), progress));
+}
+
+async function plantTemplate() {
+  rmSync(template, { recursive: true, force: true });
+  const { databaseFile, publicFolder } = inFolder(template);
+  mkdirSync(join(publicFolder, 'uploads'), { recursive: true });
+  await plant([], { ...withoutSettings(process.env), DATABASE_FILENAME: databaseFile, PUBLIC_DIR: publicFolder });
+  cpSync(join(cms, 'public'), publicFolder, { recursive: true, filter: (path) => !path.endsWith('uploads') });
 }
 
 /**

@@ -13,15 +13,33 @@ const names = Object.keys(schemas) as BlockName[];
 const byComponent = new Map(names.map((name) => [schemas[name].component, name]));
 
 /** Blocks that draw more than their own fields: what is laid beside what the CMS sent, before it is parsed. */
-const extras: Partial<Record<BlockName, (ask: Ask) => Promise<object> | object>> = {};
+const extras: Partial<Record<BlockName, (ask: Ask) => Promise<object> | object>> = {
+  'social-media': async (ask) => ({ siteNetworks: await siteNetworks(ask) }),
+  vacancies: (ask) => ({ offers: ask.offers() ?? null }),
+};
+
+/** Without settings the block still has its words: only the frame knows whether their absence is worth a warning. */
+const siteNetworks = async (ask: Ask) => {
+  try {
+    return (await ask.frame()).settings.socials;
+  } catch {
+    return [];
+  }
+};
+
+/** Everything of its own where a block needs nothing else: Strapi leaves out a component that is asked for nothing. */
+const populateOf = (name: BlockName): Populate | true => {
+  const { populate } = schemas[name];
+  return Object.keys(populate).length > 0 ? { populate } : true;
+};
 
 /** Populate for a dynamic zone: for each component just what its block needs. */
 export const blocksPopulate: Populate = {
-  on: Object.fromEntries(names.map((name) => [schemas[name].component, { populate: schemas[name].populate }])),
+  on: Object.fromEntries(names.map((name) => [schemas[name].component, populateOf(name)])),
 };
 
 /** Populate for a single block that stands outside the zone, such as a header. */
-export const blockPopulate = (name: BlockName): Populate => ({ populate: schemas[name].populate });
+export const blockPopulate = populateOf;
 
 /** Parses one block; undefined, and one log line, when its content will not do. */
 export const parseBlock = async <Name extends BlockName>(ask: Ask, name: Name, raw: Json, entry: string): Promise<BlockOf<Name> | undefined> => {

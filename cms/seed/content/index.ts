@@ -2,7 +2,10 @@ import type { Entry } from '../define';
 import { about } from './about';
 import { aboutPages } from './about-pages';
 import { cases } from './cases';
+import { careers } from './careers';
 import { casesOverview } from './cases-overview';
+import { contact } from './contact';
+import { cookies } from './cookies';
 import { employees } from './employees';
 import { employeesOverview } from './employees/overview';
 import { teams } from './employees/teams';
@@ -11,6 +14,7 @@ import { insights } from './insights';
 import { categories } from './insights/categories';
 import { insightsOverview } from './insights/overview';
 import { menus } from './menus';
+import { pages } from './pages';
 import { clients, partners } from './partners';
 import { siteSettings } from './site-settings';
 import { solutions } from './solutions';
@@ -29,11 +33,15 @@ export const entries: Entry[] = [
   ...cases,
   ...insights,
   ...aboutPages,
+  ...pages,
   siteSettings,
   home,
   casesOverview,
   ...insightsOverview,
   ...employeesOverview,
   ...about,
+  ...careers,
+  ...contact,
+  ...cookies,
   ...menus,
 ];

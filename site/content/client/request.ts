@@ -1,5 +1,5 @@
-import qs from 'qs';
 import { type UnknownError, unknownError } from './errors.ts';
+import { searchOf } from './search.ts';
 import type { Json } from './shape.ts';
 
 export interface Transport {
@@ -25,10 +25,13 @@ const maxBytes = 8 * 1024 * 1024;
  * @throws {UnknownError} when there is no response in time, or one that is not JSON
  * @throws the server's own body, as it is, when it answers with an error
  */
-export const request = async (transport: Transport, path: string, { method = 'GET', query, body }: Call = {}): Promise<Json> => {
-  const search = query ? qs.stringify(query, { encodeValuesOnly: true, addQueryPrefix: true, strictNullHandling: true }) : '';
+export const request = async (
+  transport: Transport,
+  path: string,
+  { method = 'GET', query, body }: Call = {},
+): Promise<Json> => {
   const token = transport.token();
-  const { response, text } = await reach(transport, `${transport.baseUrl}/api${path}${search}`, {
+  const { response, text } = await reach(transport, `${transport.baseUrl}/api${path}${searchOf(query)}`, {
     method,
     redirect: 'error',
     headers: {
@@ -47,7 +50,8 @@ export const request = async (transport: Transport, path: string, { method = 'GE
 const reach = async (transport: Transport, url: string, init: RequestInit) => {
   try {
     const response = await transport.fetch(url, { ...init, signal: AbortSignal.timeout(transport.timeoutMs) });
-    if (Number(response.headers.get('content-length') ?? 0) > maxBytes) throw new Error(`answer over ${maxBytes} bytes`);
+    if (Number(response.headers.get('content-length') ?? 0) > maxBytes)
+      throw new Error(`answer over ${maxBytes} bytes`);
     return { response, text: await response.text() };
   } catch (cause) {
     throw unknownError(cause);

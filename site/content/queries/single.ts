@@ -1,32 +1,41 @@
-import type { Json } from '../client/shape.ts';
-import { absent, type Ask, askFor, type Found, found } from '../ask.ts';
+import * as v from 'valibot';
+import type { Block } from '../../app/blocks/block.ts';
+import type { BlockName } from '../../app/blocks/schemas.ts';
+import { type Ask, absent, askFor, type Found, found } from '../ask.ts';
 import { blockPopulate, parseBlock } from '../blocks.ts';
 import { isNotFound } from '../client/index.ts';
 import { type PageEntry, parsePage, singlePopulate } from '../entry/entry.ts';
-import type { Block } from '../../app/blocks/block.ts';
-import type { BlockName } from '../../app/blocks/schemas.ts';
-import type { Populates } from '../../app/blocks/fields/index.ts';
+import { asRecord, type JsonRecord } from '../record.ts';
+import type { Own, OwnData } from './own.ts';
 
-export interface SinglePage extends PageEntry {
-  /** The header block, when its content will do. */
-  header: Block | undefined;
-  /** The entry as it came, for what only its own screen draws. */
-  raw: { [key: string]: Json };
-}
+export type SinglePage<Entries extends v.ObjectEntries> = PageEntry &
+  OwnData<Entries> & {
+    /** The header block, when its content will do. */
+    header: Block | undefined;
+  };
 
 /** Reads one of the single types that are pages; "absent" when it is not published in this locale. */
-export const readSingle = async (ask: Ask, name: string, header: BlockName | undefined, own: Populates = {}): Promise<Found<SinglePage>> => {
-  const populate = singlePopulate({ ...(header ? { header: blockPopulate(header) } : {}), ...own });
-  const raw = await single(ask, name, populate);
+export const readSingle = async <const Entries extends v.ObjectEntries = Record<never, never>>(
+  ask: Ask,
+  name: string,
+  header: BlockName | undefined,
+  own: Own<Entries> = { fields: [], entries: {} as Entries },
+): Promise<Found<SinglePage<Entries>>> => {
+  const raw = await single(ask, name, {
+    fields: ['title', ...own.fields],
+    populate: singlePopulate({ ...(header ? { header: blockPopulate(header) } : {}), ...own.populate }),
+  });
   if (!raw) return absent;
-  const page = await parsePage(ask, raw);
-  return found({ ...page, raw, header: header && (await parseBlock(ask, header, raw['header'] ?? null, name)) });
+  const [page, opening] = await Promise.all([
+    parsePage(ask, raw),
+    header && parseBlock(ask, header, raw.header ?? null, name),
+  ]);
+  return found({ ...page, ...v.parse(v.object(own.entries), raw), header: opening });
 };
 
-const single = async (ask: Ask, name: string, populate: Populates): Promise<{ [key: string]: Json } | undefined> => {
+const single = async (ask: Ask, name: string, query: object): Promise<JsonRecord | undefined> => {
   try {
-    const { data } = await askFor(ask, name, { populate });
-    return typeof data === 'object' && data !== null && !Array.isArray(data) ? data : undefined;
+    return asRecord((await askFor(ask, name, query)).data);
   } catch (failure) {
     if (isNotFound(failure)) return undefined;
     throw failure;

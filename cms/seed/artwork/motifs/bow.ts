@@ -97,21 +97,20 @@ const broad = (scene: Scene) => {
   cargo(scene, at, 3);
   ship(scene, at, random.between(70, 110));
   [6, 4, 2].forEach((figure, index) => {
-    for (const from of [-96, 46]) digit(pen, figure, at.x + from, at.y + 90 + index * 96, 15, colours.light);
+    for (const from of [-96, 46]) digit(pen, figure, at.x + from, at.y + 66 + index * 84, 15, colours.light);
   });
   bulb(scene, at);
   pilot(scene, Math.min(width - 230, at.x + random.between(660, 720)));
 };
 
-/** Half of it, and closer. */
+/** Half of it, and closer: its bulb is the disc. */
 const narrow = (scene: Scene) => {
   const { pen, colours, random, width } = scene;
   const at = { x: width * random.between(0.62, 0.7), y: random.between(315, 350), k: 1.25 };
-  sun(scene, random.between(110, 170), random.between(300, 420), random.between(190, 220));
   cargo(scene, at, 4);
   ship(scene, at, random.between(80, 120));
   [6, 4, 2].forEach((figure, index) => {
-    digit(pen, figure, at.x - 120, at.y + 112 + index * 120, 18.75, colours.light);
+    digit(pen, figure, at.x - 120, at.y + 72 + index * 96, 18.75, colours.light);
   });
   bulb(scene, at);
 };

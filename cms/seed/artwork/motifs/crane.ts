@@ -3,7 +3,7 @@ import { polygon } from '../picture/shapes';
 import { boxColour, container, person, sun } from './figures';
 
 /** A crane further down the quay, at scale `k`. */
-const distant = ({ pen, colours, waterline: sea }: Scene, x: number, k: number) => {
+export const distant = ({ pen, colours, waterline: sea }: Scene, x: number, k: number) => {
   const colour = colours.mid;
   const apex = sea - 430 * k;
   const boom = sea - 300 * k;

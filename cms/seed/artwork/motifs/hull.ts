@@ -3,6 +3,9 @@ import type { Scene, Viewpoints } from '../picture/scene';
 import { rect } from '../picture/shapes';
 import { digit, sun } from './figures';
 
+/** What is painted on the hull. */
+const paintOf = ({ colours }: Scene) => (colours.light === colours.mass ? colours.line2 : colours.light);
+
 const bollard = ({ pen, colours, waterline: sea }: Scene, x: number) => {
   pen.path(`M${x - 62} ${sea - 60}h340v120h-340z`, colours.mid);
   pen.path(
@@ -11,10 +14,11 @@ const bollard = ({ pen, colours, waterline: sea }: Scene, x: number) => {
   );
 };
 
-const anchor = ({ pen, colours }: Scene, x: number, y: number) => {
+const anchor = (scene: Scene, x: number, y: number) => {
+  const { pen, colours } = scene;
   pen.disc(x, y, 52, colours.mass);
-  pen.disc(x, y, 34, colours.light);
-  pen.path(`M${x - 18} ${y}h36v150h40l-58 60l-58 -60h40z`, colours.light);
+  pen.disc(x, y, 34, paintOf(scene));
+  pen.path(`M${x - 18} ${y}h36v150h40l-58 60l-58 -60h40z`, paintOf(scene));
 };
 
 /** The bow passes from the left, its draught marks on its shoulder, a line to the quay. */
@@ -43,8 +47,8 @@ const broad = (scene: Scene) => {
     [8, 6, 4, 2].forEach((figure, index) => {
       const x = 838 - index * 22;
       const y = 250 + index * 118;
-      digit(pen, figure, x, y, 17, colours.light);
-      pen.rect(x - 62, y + 28, 34, 14, colours.light);
+      digit(pen, figure, x, y, 17, paintOf(scene));
+      pen.rect(x - 62, y + 28, 34, 14, paintOf(scene));
     });
   });
   const post = width - random.between(110, 150);
@@ -70,24 +74,27 @@ const narrow = (scene: Scene) => {
   });
   [8, 6, 4].forEach((figure, index) => {
     const y = 96 + index * 170;
-    digit(pen, figure, 330 - index * 28, y, 26, colours.light);
-    pen.rect(248 - index * 28, y + 44, 48, 20, colours.light);
+    digit(pen, figure, 230 - index * 24, y, 26, paintOf(scene));
+    pen.rect(148 - index * 24, y + 44, 48, 20, paintOf(scene));
   });
   const quay = sea - 92;
   const foot = random.between(600, 650);
   const head = quay - 250;
-  for (const line of [0, 1]) {
+  pen.disc(452, 70, 50, colours.light);
+  pen.disc(452, 70, 32, colours.mass === colours.light ? colours.accent : colours.mass);
+  for (const strand of [0, 1]) {
+    const x = 444 + strand * 20;
     pen.stroke(
-      `M${140 + line * 330} ${line * 40 - 40}C${300 + line * 200} ${head - 220 + line * 60} ${foot - 220 + line * 130} ${quay - 190} ${foot - 74} ${quay - 120 + line * 26}`,
-      colours.line,
-      17,
+      `M${x} ${66 + strand * 10}C${x - 6} ${330 + strand * 20} ${x + 10 + strand * 30} ${quay - 200} ${foot - 74} ${quay - 124 + strand * 30}`,
+      colours.light,
+      16,
     );
   }
   const neck = `M${foot - 92} ${quay + 20}C${foot - 80} ${quay - 60} ${foot - 70} ${quay - 120} ${foot - 78} ${head + 90}H${foot + 78}C${foot + 70} ${quay - 120} ${foot + 80} ${quay - 60} ${foot + 92} ${quay + 20}z`;
   pen.body(neck, colours.mid, colours.mass, right, 0.1, 0.95);
   for (let turn = 0; turn < 4; turn++) {
     const y = quay - 138 + turn * 34;
-    pen.stroke(`M${foot - 84} ${y}Q${foot} ${y + 30} ${foot + 84} ${y - 4}`, colours.line, 19);
+    pen.stroke(`M${foot - 84} ${y}Q${foot} ${y + 30} ${foot + 84} ${y - 4}`, colours.light, 19);
   }
   const cap = `M${foot - 150} ${head + 50}C${foot - 160} ${head - 30} ${foot - 90} ${head - 54} ${foot} ${head - 54}S${foot + 160} ${head - 30} ${foot + 150} ${head + 50}C${foot + 140} ${head + 120} ${foot - 140} ${head + 120} ${foot - 150} ${head + 50}z`;
   pen.body(cap, colours.accent, colours.mass, right, 0, 0.95);

@@ -44,7 +44,7 @@ const jet = ({ pen, colours, waterline: sea }: Scene, x: number, y: number, reac
   const middle = (y + sea) / 2;
   pen.path(
     `M${x} ${y}C${x + reach * 0.7} ${y + 6} ${x + reach} ${middle} ${x + reach * 1.12} ${sea + 30}L${x + reach * 1.12 + w * 2.2} ${sea + 30}C${x + reach + w} ${middle} ${x + reach * 0.7 + w * 0.4} ${y - 10 + w * 0.2} ${x} ${y + w * 0.6}z`,
-    colours.light,
+    colours.light === colours.mass ? colours.line2 : colours.light,
   );
 };
 
@@ -60,7 +60,7 @@ const gauge = (
   const cell = 18;
   figures.forEach((figure, index) => {
     const y = sea - (figures.length - index) * 150 + 60;
-    digit(pen, figure, x + width / 2 - cell * 1.5 + (tickAt > x + width / 2 ? -10 : 10), y, cell, colours.line2);
+    digit(pen, figure, tickAt > x ? tickAt - 74 : tickAt + 52, y, cell, colours.line2);
     pen.rect(tickAt, y + 31, 26, 12, colours.line2);
   });
 };

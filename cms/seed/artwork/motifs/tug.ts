@@ -4,7 +4,10 @@ import type { Scene, Viewpoints } from '../picture/scene';
 import { circle, polygon, rect } from '../picture/shapes';
 import { sun } from './figures';
 
-const tyre = (pen: Pen, colours: Colours, x: number, y: number, r: number) => {
+/** White water; where the light is as dark as the hull, the colour of what is far off. */
+const foam = ({ colours }: Scene) => (colours.light === colours.mass ? colours.mid : colours.light);
+
+export const tyre = (pen: Pen, colours: Colours, x: number, y: number, r: number) => {
   pen.disc(x, y, r, colours.mass);
   pen.ring(x, y, r * 0.66, r * 0.16, colours.line2);
   pen.disc(x, y, r * 0.32, colours.line2);
@@ -16,7 +19,7 @@ const pane = (pen: Pen, colours: Colours, x: number, y: number, width: number, h
   pen.path(`M${x + width * 0.5} ${y}h${width * 0.3}l${-width * 0.4} ${height}h${-width * 0.3}z`, colours.mid);
 };
 
-const deckhouse = ({ pen, colours }: Scene) => {
+export const deckhouse = ({ pen, colours }: Scene) => {
   const { mass, light, accent, shade } = colours;
   pen.rect(430, 310, 150, 260, mass);
   pen.rect(430, 370, 150, 66, accent);
@@ -40,7 +43,7 @@ const deckhouse = ({ pen, colours }: Scene) => {
 /** In profile, pulling to the right. */
 const broad = (scene: Scene) => {
   const { pen, colours, random, width, waterline: sea } = scene;
-  const { mass, light } = colours;
+  const { mass } = colours;
   const shift = random.between(-70, 60) + (width > 1700 ? 220 : 0);
   sun(scene, shift + random.between(960, 1080), random.between(300, 370), random.between(240, 290));
   const wind = random.between(0.8, 1.15);
@@ -80,7 +83,7 @@ const broad = (scene: Scene) => {
     }
     pen.path(
       `M1110 ${sea + 60}C1180 ${sea - 40} 1220 ${sea - 150} 1330 ${sea - 96}C1400 ${sea - 60} 1380 ${sea} 1520 ${sea + 10}L1600 ${sea + 60}z`,
-      light,
+      foam(scene),
     );
     pen.stroke(`M1318 448C1400 ${random.between(500, 540)} 1480 570 ${width - 90 - shift} 470`, mass, 9);
   });
@@ -129,7 +132,7 @@ const narrow = (scene: Scene) => {
     const x = (from: number) => c + side * (c + 40 - from);
     pen.path(
       `M${x(0)} ${sea + 40}C${x(180)} ${sea - 20} ${x(250)} ${sea - high} ${x(326)} ${sea - high * 0.6}C${x(370)} ${sea - 30} ${x(340)} ${sea + 40} ${x(340)} ${sea + 60}H${x(0)}z`,
-      light,
+      foam(scene),
     );
   }
 };

@@ -123,7 +123,7 @@ export const faces: Record<string, Face> = {
     ground: signal,
     water: ink,
     ripple: signal,
-    disc: { x: 400, y: 470, r: 330, colour: ink },
+    disc: { x: 400, y: 470, r: 330, colour: paper },
   },
   bram: {
     head: 'short4',

@@ -15,7 +15,7 @@ const sliced = (scene: string, phase: number) => {
   for (let y = waterline - 30, step = 0; y < height; step++) {
     const tall = 14 + step * 4;
     const shift = Math.sin(step * 1.9 + phase) * (8 + step * 4);
-    out += `<clipPath id="slice${step}"><path d="${rect(-200, y, 1400, tall + 0.6)}"/></clipPath><g clip-path="url(#slice${step})"><g transform="translate(${shift.toFixed(1)} 0)">${scene}</g></g>`;
+    out += `<clipPath id="slice${step}"><path d="${rect(-200, y, 1400, tall + 1.2)}"/></clipPath><g clip-path="url(#slice${step})"><g transform="translate(${shift.toFixed(1)} 0)">${scene}</g></g>`;
     y += tall;
   }
   return out;

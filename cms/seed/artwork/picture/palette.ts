@@ -154,7 +154,7 @@ export const palettes = {
       ripple: ink,
     },
     { sky: tide, disc: paper, mid: harbour, accent: harbour, light: harbour, shade: tide },
-    { colour: ink, top: 0.75, bottom: 0 },
+    { colour: tide, top: 0, bottom: 0.62 },
     ['mass', 'accent', 'light', 'disc'],
   ),
 } as const satisfies Record<string, Palette>;

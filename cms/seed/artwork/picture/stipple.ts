@@ -8,7 +8,8 @@ import { randomOf } from './random';
 const size = 1024;
 const steepness = 4;
 
-const spread = 44;
+/** How far shades reach into each other: a larger hill has more lonely dots. */
+const spread = 40;
 
 let field: Uint8ClampedArray | undefined;
 

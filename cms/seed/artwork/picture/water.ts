@@ -11,6 +11,7 @@ const waveLength = 300;
 /** The mirror image starts a little above the line, behind the wave's crests. */
 const lip = 26;
 const squash = 0.92;
+const turn = 2 * Math.PI;
 
 interface Strip {
   y: number;
@@ -22,28 +23,36 @@ const strips = ({ waterline, bottom }: Frame, phase: number) => {
   const cut: Strip[] = [];
   for (let y = waterline - lip; y < bottom; ) {
     const step = cut.length;
-    const height = 15 + step * 3.4;
+    // Whole pixels: a strip that ends within one leaves a hairline.
+    const height = Math.round(15 + step * 3.4);
     cut.push({ y, height, shift: Math.sin(step * 1.9 + phase) * (5 + step * 3.1) });
     y += height;
   }
   return cut;
 };
 
-const ripples = ({ width, waterline }: Frame, random: Random) => {
+const ripples = ({ width, waterline }: Frame, random: Random, time: number) => {
   let y = waterline + 56;
   return Array.from({ length: 7 }, (_, index) => {
     const count = 2 + Math.floor((160 + random.next() * 520) / 80);
-    const d = wavy(random.next() * width * 0.8 - 100, y, 80, 8 + index, count);
+    const d = wavy(
+      random.next() * width * 0.8 - 100 + 40 * Math.sin(turn * (time + index / 7)),
+      y,
+      80,
+      8 + index,
+      count,
+    );
     y += 34 + index * 9;
     return { d, width: 5 + index * 0.9 };
   });
 };
 
-export const water = (frame: Frame, colours: Colours, motif: Pen, random: Random): Water => {
+/** `time`, from 0 to 1, goes once round a loop of film; a picture stands at its beginning. */
+export const water = (frame: Frame, colours: Colours, motif: Pen, random: Random, time = 0): Water => {
   const { width, waterline, bottom } = frame;
-  const cut = strips(frame, random.next() * 6);
-  const lines = ripples(frame, random);
-  const start = -waveLength * (1 + random.next());
+  const cut = strips(frame, random.next() * 6 + 2 * turn * time);
+  const lines = ripples(frame, random, time);
+  const start = -waveLength * (1 + random.next() - ((2 * time) % 1));
   const count = Math.ceil(width / waveLength) + 3;
   const surface = `${wavy(start, waterline, waveLength, 24, count)}V${bottom + 10}H${start}z`;
   return (layer) => {
@@ -51,7 +60,7 @@ export const water = (frame: Frame, colours: Colours, motif: Pen, random: Random
     const mirror = `<g id="mirror" transform="translate(0 ${2 * waterline}) scale(1 ${-squash})"><path d="${rect(-200, frame.top - 400, width + 400, waterline + 500 - frame.top)}" fill="${paint(colours.sky)}"/>${motif.svg(layer)}</g>`;
     const clips = cut.map(
       ({ y, height }, index) =>
-        `<clipPath id="strip${index}"><path d="${rect(-100, y, width + 200, height + 0.6)}"/></clipPath>`,
+        `<clipPath id="strip${index}"><path d="${rect(-100, y, width + 200, height)}"/></clipPath>`,
     );
     const slices = cut.map(
       ({ shift }, index) => `<g clip-path="url(#strip${index})"><use href="#mirror" x="${shift.toFixed(1)}"/></g>`,

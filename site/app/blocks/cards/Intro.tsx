@@ -4,7 +4,7 @@ interface Props {
   title: string;
   text: string | undefined;
   /** Where a hash in an address leads. */
-  id?: string;
+  id?: string | undefined;
 }
 
 /** How most blocks begin: their title, which is an h2 everywhere but in headers, and a few words. */

@@ -1,12 +1,10 @@
 import { LocaleLink } from '../../locale/LocaleLink.tsx';
 import { PhoneLink } from '../../ui/PhoneLink.tsx';
 import { Picture } from '../../ui/Picture.tsx';
-import type { PersonCard } from '../fields/index.ts';
-
-type Person = Pick<PersonCard, 'name' | 'slug' | 'role' | 'email' | 'phone' | 'portrait'>;
+import type { ContactPerson } from '../fields/index.ts';
 
 /** The colleague who picks up, and how to reach them. */
-export const PersonContact = ({ person: { name, slug, role, email, phone, portrait } }: { person: Person }) => (
+export const PersonContact = ({ person: { name, slug, role, email, phone, portrait } }: { person: ContactPerson }) => (
   <figure>
     {portrait && <Picture image={portrait} />}
     <figcaption>

@@ -6,7 +6,8 @@ import { maybe, maybeNumber, maybeText, text } from './text.ts';
 /** A slug as it may stand in an address: no separators, no control characters, bounded. */
 export const slug = v.pipe(v.string(), v.normalize('NFC'), v.regex(/^[^\p{C}\s/\\?#%]{1,200}$/u));
 
-const named = v.object({ title: text, slug });
+/** What leads somewhere: a category, a team, a solution. */
+export const named = v.object({ title: text, slug });
 const caseKind = v.picklist(['product', 'regular', 'testimonial']);
 export type CaseKind = v.InferOutput<typeof caseKind>;
 
@@ -50,6 +51,10 @@ export const personCard = v.object({
   cutout: maybe(image),
 });
 export type PersonCard = v.InferOutput<typeof personCard>;
+
+/** A colleague who can be reached. */
+export const contactPerson = v.pick(personCard, ['name', 'slug', 'role', 'email', 'phone', 'portrait']);
+export type ContactPerson = v.InferOutput<typeof contactPerson>;
 
 /** A client's or partner's mark. */
 export const partnerCard = v.object({ name: text, text: maybeText, url: maybe(safeUrl), logo: maybe(image) });

@@ -5,6 +5,7 @@ import { maybe, maybeText, text } from './text.ts';
 
 /** `shared.item`: a habit, a step, a chapter. */
 export const item = v.object({ title: text, text: maybeText, note: maybeText });
+export type Item = v.InferOutput<typeof item>;
 
 /** `shared.fact`: a number and what it counts. */
 export const fact = v.object({ value: text, label: text });

@@ -27,4 +27,10 @@ export const personCardParts: Populate = {
   fields: ['name', 'slug', 'role', 'email', 'phone'],
   populate: { portrait: media, cutout: media },
 };
+/** A colleague in a crew. */
+export const crewParts: Populate = {
+  fields: ['name', 'slug', 'role'],
+  populate: { portrait: media, cutout: media },
+};
+export const contactPersonParts: Populate = { ...personCardParts, populate: { portrait: media } };
 export const partnerCardParts: Populate = { fields: ['name', 'text', 'url'], populate: { logo: media } };

@@ -26,11 +26,14 @@ const inline = (node: Raw): Inline[] => {
   }
   if (node['type'] !== 'link') return [];
   const children = rawChildren(node).flatMap(inline);
-  return typeof node['url'] === 'string' && isSafeUrl(node['url']) ? [{ type: 'link', url: node['url'], children }] : children;
+  return typeof node['url'] === 'string' && isSafeUrl(node['url'])
+    ? [{ type: 'link', url: node['url'], children }]
+    : children;
 };
 
 const inlines = (node: Raw): Inline[] => rawChildren(node).flatMap(inline);
-const plain = (nodes: Inline[]): string => nodes.map((node) => (node.type === 'text' ? node.text : plain(node.children))).join('');
+const plain = (nodes: Inline[]): string =>
+  nodes.map((node) => (node.type === 'text' ? node.text : plain(node.children))).join('');
 
 /** Deeper lists than an editor can make are somebody else's doing. */
 const maxDepth = 6;
@@ -43,12 +46,20 @@ const block = (node: Raw, depth = 0): RichNode[] => {
       return children.length > 0 ? [{ type: node['type'], children }] : [];
     }
     case 'heading':
-      return [{ type: 'heading', level: typeof node['level'] === 'number' ? node['level'] : 2, children: inlines(node) }];
+      return [
+        { type: 'heading', level: typeof node['level'] === 'number' ? node['level'] : 2, children: inlines(node) },
+      ];
     case 'code':
       return [{ type: 'code', text: plain(inlines(node)) }];
     case 'list':
       if (depth > maxDepth) return [];
-      return [{ type: 'list', ordered: node['format'] === 'ordered', items: rawChildren(node).flatMap((item) => listItem(item, depth)) }];
+      return [
+        {
+          type: 'list',
+          ordered: node['format'] === 'ordered',
+          items: rawChildren(node).flatMap((item) => listItem(item, depth)),
+        },
+      ];
     case 'image': {
       const parsed = v.safeParse(image, node['image']);
       return parsed.success ? [{ type: 'image', image: parsed.output }] : [];

@@ -36,17 +36,18 @@ export const maybe = <const Schema extends v.GenericSchema>(schema: Schema) =>
     () => undefined,
   );
 
+const goodOf =
+  <const Schema extends v.GenericSchema>(schema: Schema) =>
+  (values: unknown[] | null): v.InferOutput<Schema>[] =>
+    (values ?? []).flatMap((value) => {
+      const parsed = v.safeParse(schema, value);
+      return parsed.success ? [parsed.output] : [];
+    });
+
 /** A list whose bad members are left out rather than taking the block down; null is an empty list. */
 export const list = <const Schema extends v.GenericSchema>(schema: Schema) =>
-  v.fallback(
-    v.pipe(
-      v.nullable(v.array(v.unknown())),
-      v.transform((values): v.InferOutput<Schema>[] =>
-        (values ?? []).flatMap((value) => {
-          const parsed = v.safeParse(schema, value);
-          return parsed.success ? [parsed.output] : [];
-        }),
-      ),
-    ),
-    () => [],
-  );
+  v.fallback(v.pipe(v.nullable(v.array(v.unknown())), v.transform(goodOf(schema))), () => []);
+
+/** A list without which there is no block: bad members are left out here too, but a good one must remain. */
+export const listOfSome = <const Schema extends v.GenericSchema>(schema: Schema) =>
+  v.pipe(v.nullable(v.array(v.unknown())), v.transform(goodOf(schema)), v.nonEmpty());

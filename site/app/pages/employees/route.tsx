@@ -1,10 +1,38 @@
-import { notFound } from '../screen.server.ts';
+import { readEmployees } from '../../../content/queries/overviews.ts';
+import { PersonCard } from '../../blocks/cards/PersonCard.tsx';
+import { m } from '../../locale/paraglide/messages.js';
+import { useLocale } from '../../locale/useLocale.ts';
+import { named, watchedContext } from '../../middleware.server.ts';
+import { List } from '../../ui/List.tsx';
+import { headTags } from '../head.ts';
+import { OverviewScreen } from '../OverviewScreen.tsx';
+import { askedOf, overviewScreen } from '../overview.server.ts';
+import { reloadFor } from '../reload.ts';
+import { orNotFound, screenLoader } from '../screen.server.ts';
+import type { Route } from './+types/route.ts';
+import { SurpriseLink } from './SurpriseLink.tsx';
+import { surpriseOf } from './surprise.ts';
 
-/** Any address that no other screen knows. */
-export const loader = () => {
-  throw notFound();
-};
+export const middleware = [named('watched-query')];
 
-export default function NotFound() {
-  return null;
+export const loader = screenLoader(async ({ context }: Route.LoaderArgs, visit) => {
+  const overview = orNotFound(await readEmployees(visit.ask, askedOf(context.get(watchedContext), 'team')));
+  const title = m.filter_everyone({}, { locale: visit.locale });
+  const screen = await overviewScreen(visit, overview, { path: '/employees', key: 'team', title });
+  return { ...screen, surprise: surpriseOf(overview.items, new Date())?.slug };
+});
+
+export const meta = ({ loaderData }: Route.MetaArgs) => headTags(loaderData?.head);
+
+export const shouldRevalidate = reloadFor('team', 'page');
+
+export default function Employees({ loaderData: { overview, surprise } }: Route.ComponentProps) {
+  const locale = useLocale();
+  const filter = { label: m.filter_show_me({}, { locale }), all: m.filter_everyone({}, { locale }) };
+  const beside = surprise && <SurpriseLink slug={surprise} />;
+  return (
+    <OverviewScreen overview={overview} path="/employees" watched="team" filter={filter} beside={beside}>
+      <List of={overview.items}>{(person) => <PersonCard person={person} heading="h2" />}</List>
+    </OverviewScreen>
+  );
 }

@@ -1,10 +1,29 @@
-import { notFound } from '../screen.server.ts';
+import { readGenericPage } from '../../../content/queries/pages.ts';
+import { Blocks } from '../../blocks/Blocks.tsx';
+import { headTags } from '../head.ts';
+import { Opening } from '../Opening.tsx';
+import { screenData } from '../page.server.ts';
+import { reloadFor } from '../reload.ts';
+import { orNotFound, screenLoader } from '../screen.server.ts';
+import type { Route } from './+types/route.ts';
+import { ChangedOn } from './ChangedOn.tsx';
 
-/** Any address that no other screen knows. */
-export const loader = () => {
-  throw notFound();
-};
+export const loader = screenLoader(async ({ params }: Route.LoaderArgs, visit) => {
+  const { blocks, intro, changedOn, ...page } = orNotFound(await readGenericPage(visit.ask, params.slug));
+  const screen = await screenData(visit, page, { path: `/${page.slug}`, pathOf: (slug = '') => `/${slug}` });
+  return { title: page.title, intro, changedOn, blocks, ...screen };
+});
 
-export default function NotFound() {
-  return null;
+export const meta = ({ loaderData }: Route.MetaArgs) => headTags(loaderData?.head);
+
+export const shouldRevalidate = reloadFor();
+
+export default function Page({ loaderData: { title, intro, changedOn, blocks } }: Route.ComponentProps) {
+  return (
+    <>
+      <Opening header={undefined} title={title} intro={intro} />
+      {changedOn && <ChangedOn date={changedOn} />}
+      <Blocks blocks={blocks} />
+    </>
+  );
 }

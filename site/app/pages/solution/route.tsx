@@ -1,10 +1,35 @@
-import { notFound } from '../screen.server.ts';
+import { readSolution } from '../../../content/queries/solutions.ts';
+import { Blocks } from '../../blocks/Blocks.tsx';
+import { headTags } from '../head.ts';
+import { screenData } from '../page.server.ts';
+import { reloadFor } from '../reload.ts';
+import { orNotFound, screenLoader } from '../screen.server.ts';
+import type { Route } from './+types/route.ts';
+import { Ask } from './Ask.tsx';
+import { Pitch } from './Pitch.tsx';
 
-/** Any address that no other screen knows. */
-export const loader = () => {
-  throw notFound();
-};
+export const loader = screenLoader(async ({ params }: Route.LoaderArgs, visit) => {
+  const {
+    documentId: _,
+    metadata,
+    localizations,
+    ...solution
+  } = orNotFound(await readSolution(visit.ask, params.slug));
+  const { title, slug } = solution;
+  const place = { path: `/solutions/${slug}`, pathOf: (other = '') => `/solutions/${other}`, overview: '/solutions' };
+  return { solution, ...(await screenData(visit, { title, metadata, localizations }, place)) };
+});
 
-export default function NotFound() {
-  return null;
+export const meta = ({ loaderData }: Route.MetaArgs) => headTags(loaderData?.head);
+
+export const shouldRevalidate = reloadFor();
+
+export default function Solution({ loaderData: { solution } }: Route.ComponentProps) {
+  return (
+    <article>
+      <Pitch {...solution} />
+      <Blocks blocks={solution.blocks} />
+      <Ask {...solution} />
+    </article>
+  );
 }

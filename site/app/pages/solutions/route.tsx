@@ -1,10 +1,42 @@
-import { notFound } from '../screen.server.ts';
+import { readSolutions } from '../../../content/queries/solutions.ts';
+import { Untranslated } from '../../frame/Untranslated.tsx';
+import { m } from '../../locale/paraglide/messages.js';
+import { useLocale } from '../../locale/useLocale.ts';
+import { headTags } from '../head.ts';
+import { Opening } from '../Opening.tsx';
+import { screenData } from '../page.server.ts';
+import { reloadFor } from '../reload.ts';
+import { screenLoader } from '../screen.server.ts';
+import type { Route } from './+types/route.ts';
+import { Offerings } from './Offerings.tsx';
 
-/** Any address that no other screen knows. */
-export const loader = () => {
-  throw notFound();
-};
+export const loader = screenLoader(async (_args: Route.LoaderArgs, visit) => {
+  const { locale, locales } = visit;
+  const solutions = await readSolutions(visit.ask);
+  // No entry stands behind this screen: it is there in every language, without words of an editor's.
+  const localizations = locales.map((other) => ({ locale: other, slug: undefined }));
+  const entry = { title: m.solutions_title({}, { locale }), metadata: undefined, localizations };
+  return { solutions, ...(await screenData(visit, entry, { path: '/solutions' })) };
+});
 
-export default function NotFound() {
-  return null;
+export const meta = ({ loaderData }: Route.MetaArgs) => headTags(loaderData?.head);
+
+export const shouldRevalidate = reloadFor();
+
+export default function Solutions({ loaderData: { solutions } }: Route.ComponentProps) {
+  const locale = useLocale();
+  return (
+    <>
+      <Untranslated />
+      <Opening header={undefined} title={m.solutions_title({}, { locale })} />
+      <Offerings
+        title={m.solutions_products({}, { locale })}
+        solutions={solutions.filter(({ kind }) => kind === 'product')}
+      />
+      <Offerings
+        title={m.solutions_services({}, { locale })}
+        solutions={solutions.filter(({ kind }) => kind === 'service')}
+      />
+    </>
+  );
 }

@@ -1,0 +1,14 @@
+import type { Sample } from '../sample.ts';
+
+export const sample: Sample<'contact-form-banner'> = {
+  title: 'Say it in one sentence',
+  text: 'We will ask for the second one.',
+  employee: {
+    name: 'Wout Verkade',
+    slug: 'wout-verkade',
+    role: 'Picks up',
+    email: 'wout@vi.example',
+    phone: '010 555 06 06',
+    portrait: null,
+  },
+};

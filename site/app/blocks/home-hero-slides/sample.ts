@@ -1,0 +1,24 @@
+import { film, narrowPicture, picture } from '../fields/samples.ts';
+import type { Sample } from '../sample.ts';
+
+export const sample: Sample<'home-hero-slides'> = {
+  slides: [
+    {
+      label: 'Software under the dike',
+      statement: 'Software\nunder\nthe dike.',
+      lead: 'It runs where it is wet, dark and early, and it does not ring you about it.',
+      link: { label: 'All cases', url: '/cases', description: 'Eleven, so far' },
+      image: picture('turbine', '', [2000, 1200]),
+      imageNarrow: narrowPicture('turbine'),
+    },
+    {
+      label: 'Alloq: who has the key',
+      statement: 'Who has\nthe key?',
+      lead: 'One list that is right, instead of four that agree to differ.',
+      link: { label: 'Meet Alloq', url: '/solutions/alloq' },
+      image: null,
+      imageNarrow: null,
+    },
+  ],
+  film,
+};

@@ -1,0 +1,13 @@
+import type { Locale } from '../locale/locales.ts';
+
+type Message = (inputs: Record<string, never>, options: { locale: Locale }) => string;
+
+/** A cookie or storage key, and what `/cookies` says of it. */
+interface Kept {
+  name: string;
+  purpose: Message;
+  lifetime: Message;
+}
+
+/** Every cookie and storage key that the site sets. Whoever sets a new one adds its line here, and `/cookies` lists it. */
+export const kept: readonly Kept[] = [];

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react';
+import { Blocks } from '../blocks/Blocks.tsx';
+import type { Block } from '../blocks/block.ts';
+import { Untranslated } from '../frame/Untranslated.tsx';
+import { localePath } from '../locale/paths.ts';
+import { useLocale } from '../locale/useLocale.ts';
+import { FilterLinks, type FilterOption } from '../ui/FilterLinks.tsx';
+import { Pager } from '../ui/Pager.tsx';
+import { Paragraphs } from '../ui/Paragraphs.tsx';
+import { EmptyOverview } from './EmptyOverview.tsx';
+import { overviewPath, type WatchedKey } from './overview.ts';
+
+export interface OverviewData<Card> {
+  title: string;
+  intro: string | undefined;
+  emptyTitle: string | undefined;
+  emptyText: string | undefined;
+  options: { label: string; slug: string; count: number | undefined }[];
+  /** The filter's value; undefined for everything. */
+  chosen: string | undefined;
+  all: number | undefined;
+  items: Card[];
+  page: number;
+  pageCount: number;
+  blocks: Block[];
+}
+
+interface Props {
+  overview: OverviewData<unknown>;
+  path: string;
+  /** The watched key that filters it. */
+  watched: WatchedKey;
+  /** What the filter is called, and its first word, which takes everything. */
+  filter: { label: string; all: string };
+  /** What stands beside the filter. */
+  beside?: ReactNode;
+  /** The cards. */
+  children: ReactNode;
+}
+
+/** An overview: title, filter, cards, pager. Filter and pager are plain links, so they work before any script. */
+export const OverviewScreen = ({ overview, path, watched, filter, beside, children }: Props) => {
+  const locale = useLocale();
+  const { title, intro, options, chosen, all, items, page, pageCount, blocks } = overview;
+  const address = (value: string | undefined, number?: number) =>
+    localePath(locale, overviewPath(path, watched, value, number));
+  const words: FilterOption[] = [
+    { label: filter.all, href: address(undefined), count: all, current: chosen === undefined },
+    ...options.map(({ label, slug, count }) => ({ label, href: address(slug), count, current: slug === chosen })),
+  ];
+  return (
+    <>
+      <Untranslated />
+      <header>
+        <h1>{title}</h1>
+        {intro && <Paragraphs text={intro} />}
+        {options.length > 0 && <FilterLinks label={filter.label} options={words} />}
+        {beside}
+      </header>
+      {items.length > 0 ? children : <EmptyOverview {...overview} everything={address(undefined)} />}
+      <Pager page={page} pageCount={pageCount} href={(number) => address(chosen, number)} />
+      <Blocks blocks={blocks} />
+    </>
+  );
+};

@@ -1,0 +1,13 @@
+import { longDate } from '../../locale/dates.ts';
+import { m } from '../../locale/paraglide/messages.js';
+import { useLocale } from '../../locale/useLocale.ts';
+
+/** When somebody last changed what a text says, which for terms and privacy matters. */
+export const ChangedOn = ({ date }: { date: string }) => {
+  const locale = useLocale();
+  return (
+    <p>
+      <time dateTime={date}>{m.page_changed({ date: longDate(locale, date) }, { locale })}</time>
+    </p>
+  );
+};
