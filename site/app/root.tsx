@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
+import { ErrorScreen } from './frame/ErrorScreen.tsx';
 import { localeFacts } from './locale/locales.ts';
 import { useLocale } from './locale/useLocale.ts';
-import { ErrorScreen } from './frame/ErrorScreen.tsx';
 import './styles/index.css';
 import display from './styles/fonts/bricolage-grotesque.woff2?url';
 import running from './styles/fonts/instrument-sans.woff2?url';

@@ -29,7 +29,9 @@ export const Footer = ({ menu, settings }: Props) => {
         {menu.map(({ title, url, children }) => (
           <FooterColumn key={title} title={title} url={url} links={children} />
         ))}
-        {socials.length > 0 && <FooterColumn title={settings?.socialsTitle ?? m.footer_socials({}, { locale })} links={socials} />}
+        {socials.length > 0 && (
+          <FooterColumn title={settings?.socialsTitle ?? m.footer_socials({}, { locale })} links={socials} />
+        )}
         {home && (
           <section>
             <h2 className="t4">{home.city}</h2>

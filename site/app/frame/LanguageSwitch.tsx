@@ -11,7 +11,9 @@ const hasAlternates = (data: unknown): data is { alternates: Alternates } =>
 
 /** The current screen in each language; on an error screen, the languages' home pages. */
 const useAlternates = (locales: readonly Locale[]): Alternate[] => {
-  const data = useMatches().map((match) => match.loaderData).findLast(hasAlternates);
+  const data = useMatches()
+    .map((match) => match.loaderData)
+    .findLast(hasAlternates);
   return data?.alternates ?? locales.map((locale) => ({ locale, path: localePath(locale, '/'), exact: true }));
 };
 
@@ -27,7 +29,13 @@ export const LanguageSwitch = ({ locales }: { locales: readonly Locale[] }) => {
           const language = iso.slice(0, 2);
           return (
             <li key={locale}>
-              <a href={path} hrefLang={language} lang={language} aria-current={locale === current ? 'true' : undefined} aria-label={exact ? name : `${name}: ${m.language_untranslated({}, { locale })}`}>
+              <a
+                href={path}
+                hrefLang={language}
+                lang={language}
+                aria-current={locale === current ? 'true' : undefined}
+                aria-label={exact ? name : `${name}: ${m.language_untranslated({}, { locale })}`}
+              >
                 <span className={styles.code}>{locale.toUpperCase()}</span>
                 <span className={styles.name}>{name}</span>
               </a>

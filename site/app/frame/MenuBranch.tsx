@@ -21,7 +21,13 @@ export const MenuBranch = ({ item: { title, url, detail, children } }: { item: M
         <ul className={styles.below}>
           {children.map((child) => (
             <li key={child.title}>
-              {child.url ? <ArrowLink to={child.url} way="none">{child.title}</ArrowLink> : child.title}
+              {child.url ? (
+                <ArrowLink to={child.url} way="none">
+                  {child.title}
+                </ArrowLink>
+              ) : (
+                child.title
+              )}
             </li>
           ))}
           {detail?.callToAction && (

@@ -5,7 +5,9 @@ const channel = (value: number): number => {
 
 /** Relative luminance of `#rrggbb` (WCAG 2.2). */
 const luminance = (hex: string): number => {
-  const [red = 0, green = 0, blue = 0] = (hex.match(/[\da-f]{2}/gi) ?? []).map((pair) => channel(Number.parseInt(pair, 16)));
+  const [red = 0, green = 0, blue = 0] = (hex.match(/[\da-f]{2}/gi) ?? []).map((pair) =>
+    channel(Number.parseInt(pair, 16)),
+  );
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 };
 

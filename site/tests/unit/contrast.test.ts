@@ -3,10 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { contrast } from '../support/contrast.ts';
 
 const read = (name: string) => readFileSync(new URL(`../../app/styles/${name}.css`, import.meta.url), 'utf8');
-const declared = (css: string) => new Map([...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));
+const declared = (css: string) =>
+  new Map([...css.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value]));
 
 const colours = declared(read('tokens'));
-const themes = [...read('themes').matchAll(/\[data-theme="(\w+)"\] \{([^}]+)\}/g)].map(([, name = '', body = '']) => ({ name, pairs: declared(body) }));
+const themes = [...read('themes').matchAll(/\[data-theme="(\w+)"\] \{([^}]+)\}/g)].map(([, name = '', body = '']) => ({
+  name,
+  pairs: declared(body),
+}));
 
 /** The hexadecimal value of a theme's colour, through the palette where it names one. */
 const hex = (pairs: Map<string, string>, name: string): string => {
@@ -18,7 +22,7 @@ it('reads all five themes', () => {
   expect(themes.map(({ name }) => name)).toEqual(['paper', 'fog', 'ink', 'signal', 'tide']);
 });
 
-describe.each(themes)('on $name', ({ name, pairs }) => {
+describe.each(themes)('on $name', ({ pairs }) => {
   const ground = hex(pairs, '--ground');
 
   it.each(['--text', '--muted', '--accent'])('%s can be read', (role) => {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { emWidth } from '../../app/ui/title/emWidth.ts';
-import { fit } from '../../app/ui/title/fit.ts';
+import { measure } from '../../app/ui/title/measure.ts';
 import { Title } from '../../app/ui/title/Title.tsx';
 
 describe('the width of a line in em', () => {
@@ -20,14 +20,14 @@ describe('the width of a line in em', () => {
 
 describe('a fitted title', () => {
   it('is measured by its longest line, rounded up to a twentieth', () => {
-    const { longest } = fit('We build\nbelow\nsea level.');
+    const { longest } = measure('We build\nbelow\nsea level.');
     expect(Number(longest)).toBeGreaterThanOrEqual(emWidth('sea level.'));
     expect(Number(longest) - emWidth('sea level.')).toBeLessThan(0.05);
   });
 
   it('is one line where all its words make one', () => {
-    expect(fit('So, what\nis it?').whole).toBeDefined();
-    expect(fit('We build\nbelow\nsea level.').whole).toBeUndefined();
+    expect(measure('So, what\nis it?').whole).toBeDefined();
+    expect(measure('We build\nbelow\nsea level.').whole).toBeUndefined();
   });
 
   it('that cannot be one is an ordinary title', () => {

@@ -12,7 +12,11 @@ interface Props extends ComponentProps<'button'> {
 }
 
 export const DiscButton = ({ size = 'small', icon, outlined, className, children, ...button }: Props) => (
-  <button type="button" {...button} className={classes(styles.press, styles[size], outlined && styles.outlined, className)}>
+  <button
+    type="button"
+    {...button}
+    className={classes(styles.press, styles[size], outlined && styles.outlined, className)}
+  >
     <DiscFace icon={icon}>{children}</DiscFace>
   </button>
 );

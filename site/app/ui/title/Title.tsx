@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { classes } from '../classes.ts';
-import { fit } from './fit.ts';
+import { measure } from './measure.ts';
 import styles from './title.module.css';
 import './widths.css';
 
@@ -18,11 +18,15 @@ interface Props {
  * (`emWidth`), by attribute, since the policy allows no `style`. Too long for that, it is an ordinary T1.
  */
 export const Title = ({ text, as: Tag = 'h1', kind = 'fit', className }: Props) => {
-  const { lines, longest, whole } = fit(text);
+  const { lines, longest, whole } = measure(text);
   if (!longest) return <Tag className={classes('t1', className)}>{lines.join(' ')}</Tag>;
   const oneLine = kind === 'fit' ? whole : undefined;
   return (
-    <Tag className={classes('display', styles.title, styles[kind], className)} data-em={longest} data-em-whole={oneLine ?? longest}>
+    <Tag
+      className={classes('display', styles.title, styles[kind], className)}
+      data-em={longest}
+      data-em-whole={oneLine ?? longest}
+    >
       {lines.map((line, index) => (
         <Fragment key={line}>
           {index > 0 && ' '}

@@ -15,7 +15,15 @@ const turn = heights.reduce((sum, height) => sum + height, 0);
 const Filter = ({ id, reach }: { id: string; reach: number }) => (
   <filter id={id} x="-2%" y="0" width="104%" height="100%" colorInterpolationFilters="sRGB">
     {stripes.map(({ top, height, red }) => (
-      <feFlood key={top} x="-50%" y={top} width="200%" height={height} floodColor={`rgb(${red},128,128)`} result={`s${top}`} />
+      <feFlood
+        key={top}
+        x="-50%"
+        y={top}
+        width="200%"
+        height={height}
+        floodColor={`rgb(${red},128,128)`}
+        result={`s${top}`}
+      />
     ))}
     <feMerge x="-50%" y="0" width="200%" height={turn}>
       {stripes.map(({ top }) => (
