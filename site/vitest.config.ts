@@ -7,8 +7,24 @@ export default defineConfig({
   test: {
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
-      { extends: true, test: { name: 'contract', include: ['tests/contract/**/*.test.ts', 'tests/cms/**/*.test.ts'], globalSetup: 'tests/support/strapi.ts', ...contract } },
-      { extends: true, test: { name: 'contract-v4', include: ['tests/contract/**/*.test.ts'], globalSetup: 'tests/support/strapi4.ts', ...contract } },
+      {
+        extends: true,
+        test: {
+          name: 'contract',
+          include: ['tests/contract/**/*.test.ts', 'tests/cms/**/*.test.ts'],
+          globalSetup: 'tests/support/strapi.ts',
+          ...contract,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'contract-v4',
+          include: ['tests/contract/**/*.test.ts'],
+          globalSetup: 'tests/support/strapi4.ts',
+          ...contract,
+        },
+      },
     ],
   },
 });

@@ -60,7 +60,8 @@ const component: Check = (place, attribute, value) => {
   if (!attribute.repeatable) return part(place, attribute, value);
   if (!Array.isArray(value)) return fault(place, 'is not a list');
   const { min = 0, max = Number.POSITIVE_INFINITY } = attribute;
-  const size = value.length < Number(min) || value.length > Number(max) ? fault(place, `has ${value.length} items`) : [];
+  const size =
+    value.length < Number(min) || value.length > Number(max) ? fault(place, `has ${value.length} items`) : [];
   return [...size, ...value.flatMap((item, index) => part(under(place, index + 1), attribute, item))];
 };
 

@@ -20,8 +20,20 @@ export interface Entry {
 export const ref = (key: string) => ({ $ref: key });
 
 export const motifs = [
-  'crane', 'stack', 'bridge', 'hull', 'cubes', 'turbine', 'lock', 'tug',
-  'beacon', 'drawbridge', 'lift', 'hall', 'bow', 'pile',
+  'crane',
+  'stack',
+  'bridge',
+  'hull',
+  'cubes',
+  'turbine',
+  'lock',
+  'tug',
+  'beacon',
+  'drawbridge',
+  'lift',
+  'hall',
+  'bow',
+  'pile',
 ] as const;
 export type Motif = (typeof motifs)[number];
 export type View = 'landscape' | 'narrow' | 'wide';
@@ -32,7 +44,12 @@ export type Picture =
   | { $picture: 'wordmark'; name: string };
 
 /** A motif drawn for a slug, which seeds everything about it but the motif: 1600×1200, narrow 960×1200, wide 2000×1200. */
-export const art = (slug: string, motif: Motif, view: View = 'landscape'): Picture => ({ $picture: 'art', slug, motif, view });
+export const art = (slug: string, motif: Motif, view: View = 'landscape'): Picture => ({
+  $picture: 'art',
+  slug,
+  motif,
+  view,
+});
 export const portrait = (person: string): Picture => ({ $picture: 'portrait', person });
 export const cutout = (person: string): Picture => ({ $picture: 'cutout', person });
 export const wordmark = (name: string): Picture => ({ $picture: 'wordmark', name });

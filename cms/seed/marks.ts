@@ -8,10 +8,11 @@ export interface FileName {
   $file: string;
 }
 
-export const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+export const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 export const isReference = (value: unknown): value is Reference => isObject(value) && typeof value.$ref === 'string';
-export const isPicture = (value: unknown): value is Picture => isObject(value) && typeof value.$picture === 'string';
-export const isFile = (value: unknown): value is FileName => isObject(value) && typeof value.$file === 'string';
+const isPicture = (value: unknown): value is Picture => isObject(value) && typeof value.$picture === 'string';
+const isFile = (value: unknown): value is FileName => isObject(value) && typeof value.$file === 'string';
 
 export type Asset = Picture | FileName;
 export const isAsset = (value: unknown): value is Asset => isPicture(value) || isFile(value);

@@ -2,8 +2,8 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
 import type { Core } from '@strapi/strapi';
-import { draw } from './artwork';
 import type { Entry } from './define';
+import { drawOnce } from './drawn';
 import { type Asset, assetName, isAsset, isObject } from './marks';
 import { mediaDir } from './model';
 
@@ -31,7 +31,7 @@ const sourceOf = async (name: string, asset: Asset, kept: string, workDir: strin
   if ('$file' in asset) {
     return { path: join(kept, name), filename: name, mimetype: fileTypes[extname(name)] ?? 'application/octet-stream' };
   }
-  const { buffer, extension, mimetype } = await draw(asset);
+  const { buffer, extension, mimetype } = await drawOnce(asset);
   const filename = `${name.toLowerCase().replace(/[^a-z0-9]+/g, '-')}.${extension}`;
   const path = join(workDir, filename);
   await writeFile(path, buffer);
@@ -73,6 +73,11 @@ export const uploadMedia = async (strapi: Core.Strapi, entries: Entry[], say: (l
 
 /** Removes the demo's folder with every file in it, from the disk too; what editors uploaded elsewhere stays. */
 export const removeMedia = async (strapi: Core.Strapi) => {
-  const folders = await strapi.db.query('plugin::upload.folder').findMany({ where: { name: folderName, parent: null } });
-  await strapi.plugin('upload').service('folder').deleteByIds(folders.map(({ id }) => id));
+  const folders = await strapi.db
+    .query('plugin::upload.folder')
+    .findMany({ where: { name: folderName, parent: null } });
+  await strapi
+    .plugin('upload')
+    .service('folder')
+    .deleteByIds(folders.map(({ id }) => id));
 };

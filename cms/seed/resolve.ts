@@ -19,7 +19,8 @@ export const resolve = (fields: Fields, known: Known) => {
     }
     if (isAsset(content)) return known.file(assetName(content));
     if (Array.isArray(content)) return content.map(value).filter((item) => item !== undefined);
-    if (isObject(content)) return Object.fromEntries(Object.entries(content).map(([name, inner]) => [name, value(inner)]));
+    if (isObject(content))
+      return Object.fromEntries(Object.entries(content).map(([name, inner]) => [name, value(inner)]));
     return content;
   };
   const data = Object.fromEntries(Object.entries(fields).map(([name, content]) => [name, value(content)]));

@@ -37,7 +37,8 @@ const paragraph = (chunk: string) => {
   const lines = chunk.split('\n').map((line) => line.trim());
   const joined = lines.join(' ');
   const heading = /^(#{2,4}) /.exec(joined);
-  if (heading?.[1]) return { type: 'heading', level: heading[1].length, children: inline(joined.slice(heading[0].length)) };
+  if (heading?.[1])
+    return { type: 'heading', level: heading[1].length, children: inline(joined.slice(heading[0].length)) };
   if (lines.every((line) => line.startsWith('- '))) return list(lines, 'unordered', /^- /);
   if (lines.every((line) => /^\d+\. /.test(line))) return list(lines, 'ordered', /^\d+\. /);
   if (lines.every((line) => line.startsWith('> ')))
@@ -45,4 +46,8 @@ const paragraph = (chunk: string) => {
   return { type: 'paragraph', children: inline(joined) };
 };
 
-export const textFromMarkdown = (markdown: string) => markdown.trim().split(/\n\s*\n/).map(paragraph);
+export const textFromMarkdown = (markdown: string) =>
+  markdown
+    .trim()
+    .split(/\n\s*\n/)
+    .map(paragraph);

@@ -4,8 +4,6 @@ import { freePort } from './ports.mjs';
 import { answers, startService } from './service.mjs';
 import { withoutSettings } from './variables.mjs';
 
-export { freePort };
-
 /**
  * @typedef {object} Running
  * @property {string} url

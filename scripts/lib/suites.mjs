@@ -20,6 +20,29 @@ import { isStopping } from './stopping.mjs';
  */
 
 /**
+ * Runs a program to its end, its output going to the terminal.
+ * @param {{ command: string, args: string[], cwd: string, minutes: number }} program
+ * @param {Record<string, string | undefined>} variables
+ * @returns {Promise<number | null>}
+ */
+export async function runAloud({ command, args, cwd, minutes }, variables) {
+  const child = spawnGroup(command, args, {
+    cwd,
+    env: environment(variables),
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  const timer = setTimeout(() => child.pid && signalGroup(child.pid, 'SIGKILL'), minutes * 60_000);
+  /** @type {number | null} */
+  const code = await new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('exit', resolve);
+  });
+  clearTimeout(timer);
+  if (isStopping()) throw new Stopped();
+  return code;
+}
+
+/**
  * Runs one suite, its output going to the terminal, and gives its runner's own counts.
  * @param {Suite} suite
  * @param {Record<string, string | undefined>} variables
@@ -32,16 +55,7 @@ export async function runSuite({ title, command, args, cwd, env, count, minutes 
   mkdirSync(folder, { recursive: true });
   rmSync(report, { force: true });
   say(`\n── ${title}`);
-  const options = { cwd, env: environment({ ...variables, ...env?.(report) }) };
-  const child = spawnGroup(command, args(report), { ...options, stdio: ['ignore', 'inherit', 'inherit'] });
-  const timer = setTimeout(() => child.pid && signalGroup(child.pid, 'SIGKILL'), minutes * 60_000);
-  /** @type {number | null} */
-  const code = await new Promise((resolve, reject) => {
-    child.once('error', reject);
-    child.once('exit', resolve);
-  });
-  clearTimeout(timer);
-  if (isStopping()) throw new Stopped();
+  const code = await runAloud({ command, args: args(report), cwd, minutes }, { ...variables, ...env?.(report) });
   const counts = read(report, count);
   // A runner that broke off counts as a failure, whatever it had counted until then.
   if (code !== 0 && counts.failed === 0) {

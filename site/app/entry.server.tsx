@@ -1,7 +1,13 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter, type RouterContextProvider } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { visitContext } from './visit.server.ts';
 
 /** Pages are rendered whole: they are kept and compressed as one piece, so nothing is gained by streaming. */
@@ -18,7 +24,13 @@ const render = (context: EntryContext, url: string): Promise<string> =>
     });
   });
 
-export default async function handleRequest(request: Request, status: number, headers: Headers, context: EntryContext, _load: RouterContextProvider) {
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+  _load: RouterContextProvider,
+) {
   headers.set('content-type', 'text/html; charset=utf-8');
   const body = request.method === 'HEAD' ? null : await render(context, request.url);
   return new Response(body, { status, headers });

@@ -10,12 +10,16 @@ const registry = new Map<string, MiddlewareFunction<Response>>([
   ['watched-query', ({ url, context }) => context.set(watchedContext, watchedQuery(url.searchParams))],
 ]);
 
-/** A middleware by its name, looked up when a request needs it: a wrong name is that route's fault, not the site's. */
+/**
+ * A middleware by its name, looked up when a request needs it: a wrong name is that route's fault, not the site's. The
+ * fault is told once the loaders have run, since before that the error screen would have no menus around it.
+ */
 export const named =
   (name: string): MiddlewareFunction<Response> =>
-  (args, next) => {
+  async (args, next) => {
     const middleware = registry.get(name);
     if (middleware) return middleware(args, next);
+    await next();
     const message = `Unknown middleware ${name}`;
     args.context.get(visitContext).logFailure(new Error(message));
     throw data(message, { status: 500 });

@@ -1,5 +1,5 @@
 import { index, type RouteConfig, type RouteConfigEntry, route } from '@react-router/dev/routes';
-import { type Locale, knownLocales } from './locale/locales.ts';
+import { knownLocales, type Locale } from './locale/locales.ts';
 
 /** Every screen under its locale. The name, three underscores and the locale make the route's id. */
 const screens = (locale: Locale): RouteConfigEntry[] => {

@@ -5,9 +5,7 @@ import type { FrameContent } from './frame.ts';
 import type { Offer } from './jobs/offer.ts';
 import type { Recorder } from './reading.ts';
 
-export interface Warn {
-  (details: object, message: string): void;
-}
+export type Warn = (details: object, message: string) => void;
 
 /** All that a query may ask of: one per request, so that what it read can be told afterwards. */
 export interface Ask {

@@ -7,10 +7,10 @@ import type { Ask } from './ask.ts';
 import type { Json } from './client/shape.ts';
 
 type RawBlock = { [key: string]: Json };
-const isRaw = (value: unknown): value is RawBlock => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isRaw = (value: unknown): value is RawBlock =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 const names = Object.keys(schemas) as BlockName[];
-const byComponent = new Map(names.map((name) => [schemas[name].component, name]));
 
 /** Blocks that draw more than their own fields: what is laid beside what the CMS sent, before it is parsed. */
 const extras: Partial<Record<BlockName, (ask: Ask) => Promise<object> | object>> = {
@@ -33,20 +33,33 @@ const populateOf = (name: BlockName): Populate | true => {
   return Object.keys(populate).length > 0 ? { populate } : true;
 };
 
+/** Headers stand at the top of a page, outside its zone: so a page has one first heading, and the query stays short. */
+const inZones = names.filter((name) => !schemas[name].component.startsWith('headers.'));
+
 /** Populate for a dynamic zone: for each component just what its block needs. */
 export const blocksPopulate: Populate = {
-  on: Object.fromEntries(names.map((name) => [schemas[name].component, populateOf(name)])),
+  on: Object.fromEntries(inZones.map((name) => [schemas[name].component, populateOf(name)])),
 };
 
 /** Populate for a single block that stands outside the zone, such as a header. */
 export const blockPopulate = populateOf;
 
+const byComponent = new Map(inZones.map((name) => [schemas[name].component, name]));
+
 /** Parses one block; undefined, and one log line, when its content will not do. */
-export const parseBlock = async <Name extends BlockName>(ask: Ask, name: Name, raw: Json, entry: string): Promise<BlockOf<Name> | undefined> => {
+export const parseBlock = async <Name extends BlockName>(
+  ask: Ask,
+  name: Name,
+  raw: Json,
+  entry: string,
+): Promise<BlockOf<Name> | undefined> => {
   if (!isRaw(raw)) return undefined;
   const parsed = v.safeParse(schemas[name].schema, { ...raw, ...(await extras[name]?.(ask)) });
   if (!parsed.success) {
-    ask.warn({ entry, block: name, issues: parsed.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`) }, 'block left out');
+    ask.warn(
+      { entry, block: name, issues: parsed.issues.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`) },
+      'block left out',
+    );
     return undefined;
   }
   const frame = v.parse(frameSchema, raw);

@@ -21,8 +21,11 @@ export const createRecorder = (): Recorder => {
   const media = new Set<string>();
 
   const walk = (value: Json): void => {
-    if (Array.isArray(value)) return value.forEach(walk);
     if (typeof value !== 'object' || value === null) return;
+    if (Array.isArray(value)) {
+      value.forEach(walk);
+      return;
+    }
     const isMedium = typeof value['mime'] === 'string' && typeof value['url'] === 'string';
     if (isMedium) media.add(String(value['url']));
     else if (typeof value['documentId'] === 'string') documents.add(value['documentId']);

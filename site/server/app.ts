@@ -1,9 +1,10 @@
-import { Hono } from 'hono';
 import * as build from 'virtual:react-router/server-build';
+import { Hono } from 'hono';
 import { createClient } from '../content/client/index.ts';
 import { createFrameStore } from '../content/frame.ts';
 import { createJobsStore } from '../content/jobs/store.ts';
 import type { Config } from './config.ts';
+import { lastResort } from './lastResort.ts';
 import { failureDetails, type Log } from './log.ts';
 import { redirectToTrueAddress, refuseOddAddresses } from './middleware/address.ts';
 import { assets } from './middleware/assets.ts';
@@ -13,7 +14,6 @@ import { health } from './middleware/health.ts';
 import { media } from './middleware/media.ts';
 import { securityHeaders } from './middleware/policy.ts';
 import { pages } from './pages.ts';
-import { lastResort } from './lastResort.ts';
 
 /** The server on one screen: what a request meets, in this order. */
 export const createApp = (config: Config, log: Log) => {

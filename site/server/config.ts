@@ -1,19 +1,29 @@
 import * as v from 'valibot';
 import { knownLocales, type Locale } from '../app/locale/locales.ts';
 
-const list = (value: string) => value.split(',').map((part) => part.trim()).filter(Boolean);
+const list = (value: string) =>
+  value
+    .split(',')
+    .map((part) => part.trim())
+    .filter(Boolean);
 
 const url = (what: string) =>
   v.pipe(
     v.string(),
-    v.check((value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol), `must be an http(s) address, such as ${what}`),
+    v.check(
+      (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
+      `must be an http(s) address, such as ${what}`,
+    ),
     v.transform((value) => value.replace(/\/+$/, '')),
   );
 
 const wholeNumber = (minimum: number, maximum: number) =>
   v.pipe(
     v.string(),
-    v.check((value) => /^\d+$/.test(value) && Number(value) >= minimum && Number(value) <= maximum, `must be a whole number from ${minimum} to ${maximum}`),
+    v.check(
+      (value) => /^\d+$/.test(value) && Number(value) >= minimum && Number(value) <= maximum,
+      `must be a whole number from ${minimum} to ${maximum}`,
+    ),
     v.transform(Number),
   );
 
@@ -28,11 +38,20 @@ const environment = v.object({
   FRAME_MAX_AGE_SECONDS: v.optional(wholeNumber(0, 86_400), '5'),
   JOBS_URL: v.optional(url('https://jobs.example.com/api/offers/')),
   JOBS_INTERVAL_SECONDS: v.optional(wholeNumber(5, 86_400), '300'),
-  LOCALES: v.optional(v.pipe(v.string(), v.transform(list), v.array(locale), v.minLength(1, 'must name a locale')), 'en,nl'),
+  LOCALES: v.optional(
+    v.pipe(v.string(), v.transform(list), v.array(locale), v.minLength(1, 'must name a locale')),
+    'en,nl',
+  ),
   DEFAULT_LOCALE: v.optional(locale, 'en'),
-  ROOT_REDIRECT_STATUS: v.optional(v.pipe(v.picklist(['301', '302', '303', '307', '308'], 'must be 301, 302, 303, 307 or 308'), v.transform(Number)), '302'),
+  ROOT_REDIRECT_STATUS: v.optional(
+    v.pipe(v.picklist(['301', '302', '303', '307', '308'], 'must be 301, 302, 303, 307 or 308'), v.transform(Number)),
+    '302',
+  ),
   TRUSTED_PROXIES: v.optional(v.pipe(v.string(), v.transform(list)), ''),
-  LOG_LEVEL: v.optional(v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug'), 'info'),
+  LOG_LEVEL: v.optional(
+    v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug'),
+    'info',
+  ),
 });
 
 export interface Config {
@@ -56,7 +75,9 @@ export interface Config {
 export class ConfigError extends Error {
   readonly faults: readonly string[];
   constructor(faults: string[]) {
-    super(`The environment has ${faults.length === 1 ? 'a fault' : 'faults'}:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+    super(
+      `The environment has ${faults.length === 1 ? 'a fault' : 'faults'}:\n${faults.map((fault) => `  ${fault}`).join('\n')}`,
+    );
     this.faults = faults;
   }
 }
@@ -68,10 +89,12 @@ export class ConfigError extends Error {
 export const parseConfig = (env: Record<string, string | undefined>): Config => {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
   const parsed = v.safeParse(environment, set);
-  if (!parsed.success) throw new ConfigError(parsed.issues.map((issue) => `${String(issue.path?.[0]?.key)} ${issue.message}`));
+  if (!parsed.success)
+    throw new ConfigError(parsed.issues.map((issue) => `${String(issue.path?.[0]?.key)} ${issue.message}`));
   const e = parsed.output;
   const locales = [...new Set(e.LOCALES)];
-  if (!locales.includes(e.DEFAULT_LOCALE)) throw new ConfigError([`DEFAULT_LOCALE must be one of LOCALES (${locales.join(', ')})`]);
+  if (!locales.includes(e.DEFAULT_LOCALE))
+    throw new ConfigError([`DEFAULT_LOCALE must be one of LOCALES (${locales.join(', ')})`]);
   return {
     port: e.PORT,
     host: e.HOST,

@@ -6,4 +6,5 @@ const html = `<!doctype html>
 `;
 
 /** When even the error screen fails (`spec.md` §2): a page that needs nothing. */
-export const lastResort = (): Response => new Response(html, { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' } });
+export const lastResort = (): Response =>
+  new Response(html, { status: 500, headers: { 'content-type': 'text/html; charset=utf-8' } });

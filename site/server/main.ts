@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { ConfigError, type Config, parseConfig } from './config.ts';
+import { type Config, ConfigError, parseConfig } from './config.ts';
 import { development } from './development.ts';
 import { keepReading } from './keepReading.ts';
 import { createLog } from './log.ts';
@@ -28,7 +28,10 @@ async function production() {
 }
 
 // Slow senders are cut off: 5 s for a header, 15 s for a request.
-const server = createServer({ headersTimeout: 5_000, requestTimeout: 15_000, connectionsCheckingInterval: 1_000 }, listener);
+const server = createServer(
+  { headersTimeout: 5_000, requestTimeout: 15_000, connectionsCheckingInterval: 1_000 },
+  listener,
+);
 const stopReading = keepReading(app, config);
 stopOnSignals(server, log, stopReading);
 
@@ -37,4 +40,6 @@ server.on('error', (fault: NodeJS.ErrnoException) => {
   process.stderr.write(`${reason}\n`);
   process.exit(1);
 });
-server.listen(config.port, config.host, () => log.info({ url: config.siteUrl, locales: config.locales }, 'site listening'));
+server.listen(config.port, config.host, () =>
+  log.info({ url: config.siteUrl, locales: config.locales }, 'site listening'),
+);

@@ -22,10 +22,12 @@ export const pages = (config: Config, log: Log, stores: Stores, build: ServerBui
     const context = new RouterContextProvider();
     context.set(visitContext, visit);
 
-    const response = await handle(onOwnAddress(c.req.raw, config.siteUrl + pathname + search), context).catch((failure: unknown) => {
-      log.error(failureDetails(failure), 'error page failed');
-      return lastResort();
-    });
+    const response = await handle(onOwnAddress(c.req.raw, config.siteUrl + pathname + search), context).catch(
+      (failure: unknown) => {
+        log.error(failureDetails(failure), 'error page failed');
+        return lastResort();
+      },
+    );
 
     const answer = new Response(response.body, response);
     if (visit.tokenDropped()) deleteCookieOn(c, answer);
@@ -41,7 +43,13 @@ const onOwnAddress = (request: Request, url: string): Request => {
   for (const name of [...headers.keys()]) if (/^x-(?:react-router|remix|forwarded)/i.test(name)) headers.delete(name);
   headers.set('host', new URL(url).host);
   const body = request.method === 'GET' || request.method === 'HEAD' ? null : request.body;
-  return new Request(url, { method: request.method, headers, body, signal: request.signal, ...(body ? { duplex: 'half' } : {}) });
+  return new Request(url, {
+    method: request.method,
+    headers,
+    body,
+    signal: request.signal,
+    ...(body ? { duplex: 'half' } : {}),
+  });
 };
 
 const caching = (status: number, personal: boolean): string => {

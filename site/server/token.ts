@@ -1,6 +1,6 @@
+import { getConnInfo } from '@hono/node-server/conninfo';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
-import { getConnInfo } from '@hono/node-server/conninfo';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Env } from './middleware/env.ts';
 

@@ -1,10 +1,10 @@
+import type { Locale } from '../app/locale/locales.ts';
+import type { Visit } from '../app/visit.server.ts';
 import type { Ask } from '../content/ask.ts';
 import { createClient } from '../content/client/index.ts';
 import type { FrameStore } from '../content/frame.ts';
 import type { JobsStore } from '../content/jobs/store.ts';
 import { createRecorder } from '../content/reading.ts';
-import type { Locale } from '../app/locale/locales.ts';
-import type { Visit } from '../app/visit.server.ts';
 import type { Config } from './config.ts';
 import { failureDetails, type Log } from './log.ts';
 
@@ -24,7 +24,12 @@ export interface OpenVisit extends Visit {
 }
 
 /** Everything one request may ask of, made anew for it. */
-export const openVisit = (config: Config, log: Log, { frames, jobs }: Stores, { locale, token }: Request): OpenVisit => {
+export const openVisit = (
+  config: Config,
+  log: Log,
+  { frames, jobs }: Stores,
+  { locale, token }: Request,
+): OpenVisit => {
   const { contentUrl, contentTimeoutMs, locales, siteUrl } = config;
   const client = createClient({ baseUrl: contentUrl, timeoutMs: contentTimeoutMs, locale, token });
   let dropped = false;

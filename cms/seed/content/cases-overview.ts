@@ -1,7 +1,7 @@
 import { block, type Entry, ref } from '../define';
 import { link } from './parts';
 
-const filters = [
+const filterBy = [
   ref('solution:alloq'),
   ref('solution:tradingterms'),
   ref('solution:custom-software'),
@@ -16,7 +16,7 @@ export const casesOverview: Entry = {
     intro: 'Cases, products and the odd testimonial. All of them are still in the water.',
     emptyTitle: 'Nothing has surfaced here yet.',
     emptyText: 'It may be under water. It may be under contract. Have a look at all of them.',
-    filters,
+    filterBy,
     blocks: [
       block('banners.call-to-action-banner', {
         title: 'Twelve is yours.',
@@ -37,7 +37,7 @@ export const casesOverview: Entry = {
     intro: 'Cases, producten en een enkele referentie. Alles ligt nog in het water.',
     emptyTitle: 'Hier is nog niets bovengekomen.',
     emptyText: 'Misschien ligt het onder water. Misschien onder contract. Bekijk ze gerust allemaal.',
-    filters,
+    filterBy,
     blocks: [
       block('banners.call-to-action-banner', {
         title: 'De elfde is voor jou.',

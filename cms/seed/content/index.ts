@@ -1,8 +1,8 @@
 import type { Entry } from '../define';
 import { about } from './about';
 import { aboutPages } from './about-pages';
-import { cases } from './cases';
 import { careers } from './careers';
+import { cases } from './cases';
 import { casesOverview } from './cases-overview';
 import { contact } from './contact';
 import { cookies } from './cookies';

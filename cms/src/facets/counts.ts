@@ -10,7 +10,8 @@ const relationOf = (strapi: Core.Strapi, uid: UID.ContentType, attribute: string
   const relation = attributes[attribute];
   if (relation?.type === 'relation' && 'joinTable' in relation && 'target' in relation) {
     const { joinTable: join, target } = relation;
-    if (join && 'inverseJoinColumn' in join) return { table: tableName, values: strapi.db.metadata.get(target).tableName, join };
+    if (join && 'inverseJoinColumn' in join)
+      return { table: tableName, values: strapi.db.metadata.get(target).tableName, join };
   }
   throw new Error(`${uid} has no joined relation "${attribute}"`);
 };

@@ -4,8 +4,10 @@ interface FileType {
   matches: (head: Buffer) => boolean;
 }
 
-const at = (offset: number, ...signatures: string[]) => (head: Buffer) =>
-  signatures.some((signature) => head.subarray(offset).toString('latin1').startsWith(signature));
+const at =
+  (offset: number, ...signatures: string[]) =>
+  (head: Buffer) =>
+    signatures.some((signature) => head.subarray(offset).toString('latin1').startsWith(signature));
 
 export const fileTypes: FileType[] = [
   { mime: 'image/jpeg', matches: at(0, '\xff\xd8\xff') },

@@ -6,6 +6,9 @@ const withFacets = ['/cases', '/insights', '/employees'];
 export const extraParameters = (strapi: Core.Strapi) => {
   strapi.contentAPI.addQueryParams({
     nested: { schema: (z) => z.string(), matchRoute: ({ method, path }) => method === 'GET' && path === '/menus' },
-    facets: { schema: (z) => z.string(), matchRoute: ({ method, path }) => method === 'GET' && withFacets.includes(path) },
+    facets: {
+      schema: (z) => z.string(),
+      matchRoute: ({ method, path }) => method === 'GET' && withFacets.includes(path),
+    },
   });
 };

@@ -23,7 +23,8 @@ const inside = (value: unknown, place: Place, depth: number): string | undefined
   if (typeof value !== 'object' || value === null) return undefined;
   for (const [key, inner] of Object.entries(value)) {
     const next = place === 'populate' && isPlace(key) ? key : place;
-    const found = forbiddenIn(key, place) ?? inside(inner, next, next === key && key === 'populate' ? depth + 1 : depth);
+    const found =
+      forbiddenIn(key, place) ?? inside(inner, next, next === key && key === 'populate' ? depth + 1 : depth);
     if (found) return found;
   }
   return undefined;

@@ -24,11 +24,20 @@ const drawInline = (node: Inline, key: number): ReactNode => {
   );
 };
 
+type HeadingTag = 'h2' | 'h3' | 'h4' | 'h5' | 'h6';
+const headingTags: HeadingTag[] = ['h2', 'h3', 'h4', 'h5', 'h6'];
+
+/** Headings follow on from what stands above the text, without a step missing, whatever levels the editor picked. */
+const headingsFrom = (nodes: RichNode[], first: HeadingTag) => {
+  const highest = Math.min(...nodes.map((node) => (node.type === 'heading' ? node.level : 6)));
+  return (level: number): HeadingTag => headingTags[headingTags.indexOf(first) + level - highest] ?? 'h6';
+};
+
 const drawItem = (item: Inline[] | RichNode, key: number): ReactNode => (
-  <li key={key}>{Array.isArray(item) ? item.map(drawInline) : drawNode(item, 0)}</li>
+  <li key={key}>{Array.isArray(item) ? item.map(drawInline) : drawNode(item, 0, () => 'h6')}</li>
 );
 
-const drawNode = (node: RichNode, key: number): ReactNode => {
+const drawNode = (node: RichNode, key: number, tagOf: (level: number) => HeadingTag): ReactNode => {
   switch (node.type) {
     case 'paragraph':
       return <p key={key}>{node.children.map(drawInline)}</p>;
@@ -39,8 +48,7 @@ const drawNode = (node: RichNode, key: number): ReactNode => {
         </blockquote>
       );
     case 'heading': {
-      // The block's own title is an h2, so a heading inside its text begins at h3, whatever the editor picked.
-      const Tag = node.level <= 2 ? 'h3' : 'h4';
+      const Tag = tagOf(node.level);
       return <Tag key={key}>{node.children.map(drawInline)}</Tag>;
     }
     case 'code':
@@ -58,5 +66,14 @@ const drawNode = (node: RichNode, key: number): ReactNode => {
   }
 };
 
+interface Props {
+  text: RichNode[];
+  /** What its highest headings are: h3 under a block's title, h2 where there is none. */
+  headings?: HeadingTag;
+}
+
 /** Running text as an editor wrote it. */
-export const RichText = ({ text }: { text: RichNode[] }) => text.map(drawNode);
+export const RichText = ({ text, headings = 'h3' }: Props) => {
+  const tagOf = headingsFrom(text, headings);
+  return text.map((node, index) => drawNode(node, index, tagOf));
+};

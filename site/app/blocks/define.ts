@@ -16,7 +16,11 @@ export const frameSchema = v.object({
  * One page block: the Strapi component it comes from, what the CMS must send, and what must be populated for it.
  * @param component the component's uid, e.g. `text.quote`
  */
-export const defineBlock = <const Entries extends v.ObjectEntries>(component: string, entries: Entries, populate: Populates = {}) => ({
+export const defineBlock = <const Entries extends v.ObjectEntries>(
+  component: string,
+  entries: Entries,
+  populate: Populates = {},
+) => ({
   component,
   schema: v.object(entries),
   populate,

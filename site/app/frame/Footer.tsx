@@ -1,6 +1,7 @@
 import type { MenuItem, Settings } from '../../content/frame.ts';
 import { m } from '../locale/paraglide/messages.js';
 import { useLocale } from '../locale/useLocale.ts';
+import { networkNames } from '../ui/networks.ts';
 import { PhoneLink } from '../ui/PhoneLink.tsx';
 import { Wave } from '../ui/water/Wave.tsx';
 import styles from './Footer.module.css';
@@ -11,8 +12,6 @@ interface Props {
   menu: MenuItem[];
   settings: Settings | undefined;
 }
-
-const networkNames = { facebook: 'Facebook', instagram: 'Instagram', linkedin: 'LinkedIn' };
 
 export const Footer = ({ menu, settings }: Props) => {
   const locale = useLocale();

@@ -10,6 +10,9 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   return { locales: visit.locales, frame: await visit.frame() };
 };
 
+/** Menus and settings last for as long as the document does; every other screen of it shows the same. */
+export const shouldRevalidate = () => false;
+
 /** The site's frame, around every screen of a locale. */
 export default function FrameLayout({ loaderData }: Route.ComponentProps) {
   return (

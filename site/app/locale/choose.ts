@@ -9,7 +9,9 @@ const ranges = (header: string): string[] =>
     .slice(0, 20)
     .map((part, position) => {
       const [range = '', ...parameters] = part.trim().split(';');
-      const quality = parameters.map((parameter) => /^\s*q=([01](?:\.\d{0,3})?)\s*$/i.exec(parameter)?.[1]).find(Boolean);
+      const quality = parameters
+        .map((parameter) => /^\s*q=([01](?:\.\d{0,3})?)\s*$/i.exec(parameter)?.[1])
+        .find(Boolean);
       return { range: range.toLowerCase(), quality: quality === undefined ? 1 : Number(quality), position };
     })
     .filter(({ range, quality }) => range !== '' && quality > 0)

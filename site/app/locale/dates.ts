@@ -6,7 +6,8 @@ const timeZone = 'Europe/Amsterdam';
 export const longDate = (locale: Locale, iso: string): string => format(locale, iso, { dateStyle: 'long' });
 
 /** `2026-11-12` → "12 Nov". */
-export const shortDate = (locale: Locale, iso: string): string => format(locale, iso, { day: 'numeric', month: 'short' });
+export const shortDate = (locale: Locale, iso: string): string =>
+  format(locale, iso, { day: 'numeric', month: 'short' });
 
 const format = (locale: Locale, iso: string, options: Intl.DateTimeFormatOptions): string => {
   const date = new Date(iso);

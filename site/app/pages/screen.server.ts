@@ -1,4 +1,4 @@
-import { data, type LoaderFunctionArgs, isRouteErrorResponse } from 'react-router';
+import { data, isRouteErrorResponse, type LoaderFunctionArgs } from 'react-router';
 import * as v from 'valibot';
 import type { Found } from '../../content/ask.ts';
 import { failureStatus, isRefused, isUnknownError } from '../../content/client/index.ts';

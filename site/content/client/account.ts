@@ -29,7 +29,8 @@ export const account = (transport: Transport, token: TokenHolder) => {
   };
 
   return {
-    login: async (identifier: string, password: string) => signedIn(await post('/auth/local', { identifier, password })),
+    login: async (identifier: string, password: string) =>
+      signedIn(await post('/auth/local', { identifier, password })),
 
     register: async (registration: Registration) => signedIn(await post('/auth/local/register', registration)),
 
@@ -49,7 +50,9 @@ export const account = (transport: Transport, token: TokenHolder) => {
 
     authenticateWithProvider: async (provider: string, accessToken: string) =>
       signedIn(
-        await request(transport, `/auth/${encodeURIComponent(provider)}/callback`, { query: { access_token: accessToken } }),
+        await request(transport, `/auth/${encodeURIComponent(provider)}/callback`, {
+          query: { access_token: accessToken },
+        }),
       ),
 
     /** The user a token belongs to. On failure the user is logged out, and the failure thrown on. */

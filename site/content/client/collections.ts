@@ -17,7 +17,8 @@ const answer = (json: Json): Answer => {
 /** The content calls of `spec.md` §7. Reads go out in the client's locale; payloads are wrapped in `data`. */
 export const collections = (transport: Transport, locale: Locale | undefined) => {
   const localized = (query: object = {}) => ({ ...(locale ? { locale } : {}), ...query });
-  const ask = async (path: string, query?: object) => answer(await request(transport, path, { query: localized(query) }));
+  const ask = async (path: string, query?: object) =>
+    answer(await request(transport, path, { query: localized(query) }));
   const id = encodeURIComponent;
 
   return {
@@ -26,7 +27,11 @@ export const collections = (transport: Transport, locale: Locale | undefined) =>
 
     /** Filter slug equals value, first hit; null when there is none. Populates all unless told what. */
     findBySlug: async (collection: string, slug: string, query: object = { populate: '*' }): Promise<Json> => {
-      const { data } = await ask(`/${collection}`, { filters: { slug: { $eq: slug } }, pagination: { limit: 1 }, ...query });
+      const { data } = await ask(`/${collection}`, {
+        filters: { slug: { $eq: slug } },
+        pagination: { limit: 1 },
+        ...query,
+      });
       return Array.isArray(data) ? (data[0] ?? null) : null;
     },
 
@@ -37,7 +42,13 @@ export const collections = (transport: Transport, locale: Locale | undefined) =>
       answer(await request(transport, `/${collection}`, { method: 'POST', query: localized(), body: { data } })),
 
     update: async (collection: string, documentId: string, data: object): Promise<Answer> =>
-      answer(await request(transport, `/${collection}/${id(documentId)}`, { method: 'PUT', query: localized(), body: { data } })),
+      answer(
+        await request(transport, `/${collection}/${id(documentId)}`, {
+          method: 'PUT',
+          query: localized(),
+          body: { data },
+        }),
+      ),
 
     remove: async (collection: string, documentId: string): Promise<void> => {
       await request(transport, `/${collection}/${id(documentId)}`, { method: 'DELETE', query: localized() });

@@ -8,11 +8,6 @@ export interface UnknownError {
   message: string;
 }
 
-export interface StrapiFailure {
-  data: null;
-  error: { status: number; name: string; message: string; details?: unknown };
-}
-
 export const unknownError = (cause: unknown): UnknownError => ({
   status: 500,
   name: 'UnknownError',

@@ -6,7 +6,11 @@ const isRecord = (value: Json | undefined): value is { [key: string]: Json } =>
 /** A v4 relation or medium: `{ data: … }` alone, or with `meta`. */
 const isWrapper = (value: { [key: string]: Json }): boolean => {
   const keys = Object.keys(value);
-  return 'data' in value && keys.every((key) => key === 'data' || key === 'meta') && (value['data'] === null || typeof value['data'] === 'object');
+  return (
+    'data' in value &&
+    keys.every((key) => key === 'data' || key === 'meta') &&
+    (value['data'] === null || typeof value['data'] === 'object')
+  );
 };
 
 /**

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Block } from '../../app/blocks/block.ts';
 import { list, maybe, maybeText, type Populates, slug, text } from '../../app/blocks/fields/index.ts';
-import { type Locale, knownLocales } from '../../app/locale/locales.ts';
+import { knownLocales, type Locale } from '../../app/locale/locales.ts';
 import type { Ask } from '../ask.ts';
 import { blocksPopulate, parseBlocks } from '../blocks.ts';
 import type { Json } from '../client/shape.ts';
@@ -37,7 +37,8 @@ export const pagePopulate = (own: Populates = {}): Populates => ({
 });
 
 /** Single types have no slug, and Strapi refuses to be asked for one. */
-export const singlePopulate = (own: Populates = {}): Populates => pagePopulate({ localizations: { fields: ['locale'] }, ...own });
+export const singlePopulate = (own: Populates = {}): Populates =>
+  pagePopulate({ localizations: { fields: ['locale'] }, ...own });
 
 /**
  * Parses what all pages share.

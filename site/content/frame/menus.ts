@@ -1,5 +1,15 @@
 import * as v from 'valibot';
-import { caseCard, image, insightCard, link, list, maybe, maybeText, safeUrl, text } from '../../app/blocks/fields/index.ts';
+import {
+  caseCard,
+  image,
+  insightCard,
+  link,
+  list,
+  maybe,
+  maybeText,
+  safeUrl,
+  text,
+} from '../../app/blocks/fields/index.ts';
 
 /** What opens beside an item in the mega menu. */
 const detail = v.object({
@@ -27,9 +37,11 @@ const menu = v.object({ slug: text, items: list(menuItem) });
 
 /** The menus by their place: `header`, `footer`. */
 export const menus = v.pipe(
-  // An answer that is no list at all is a broken one, and must not replace good menus by none.
+  // An answer that is no list, or a list without one menu in it, is a broken one and must not replace good menus by none.
   v.array(v.unknown()),
-  v.transform((all): Record<string, MenuItem[]> =>
-    Object.fromEntries(v.parse(list(menu), all).map(({ slug, items }) => [slug, items])),
+  v.transform((all) => ({ all, read: v.parse(list(menu), all) })),
+  v.check(({ all, read }) => all.length === 0 || read.length > 0, 'no menu can be read'),
+  v.transform(
+    ({ read }): Record<string, MenuItem[]> => Object.fromEntries(read.map(({ slug, items }) => [slug, items])),
   ),
 );

@@ -1,5 +1,15 @@
 import * as v from 'valibot';
-import { image, link, list, maybe, maybeText, media, type Populates, social, text } from '../../app/blocks/fields/index.ts';
+import {
+  image,
+  link,
+  list,
+  maybe,
+  maybeText,
+  media,
+  type Populates,
+  social,
+  text,
+} from '../../app/blocks/fields/index.ts';
 
 const address = v.object({
   kind: v.picklist(['address', 'firstResponse', 'frontOffice']),
@@ -16,7 +26,7 @@ export type Address = v.InferOutput<typeof address>;
 
 /** What stands on every page. */
 export const settings = v.object({
-  company: v.fallback(text, 'VI'),
+  company: text,
   description: maybeText,
   email: maybeText,
   phone: maybeText,
@@ -36,4 +46,8 @@ export const settings = v.object({
 });
 export type Settings = v.InferOutput<typeof settings>;
 
-export const settingsPopulate: Populates = { addresses: { populate: { link: true } }, socials: true, shareImage: media };
+export const settingsPopulate: Populates = {
+  addresses: { populate: { link: true } },
+  socials: true,
+  shareImage: media,
+};

@@ -58,9 +58,9 @@ const term = v.object({
 const own = defineOwn({
   fields: ['intro', 'emptyTitle', 'emptyText'],
   populate: {
-    filters: { fields: ['title', 'slug'], populate: { localizations: { fields: ['locale', 'slug'] } } },
+    filterBy: { fields: ['title', 'slug'], populate: { localizations: { fields: ['locale', 'slug'] } } },
   },
-  entries: { intro: maybeText, emptyTitle: maybeText, emptyText: maybeText, filters: list(term) },
+  entries: { intro: maybeText, emptyTitle: maybeText, emptyText: maybeText, filterBy: list(term) },
 });
 
 const metaSchema = v.object({
@@ -100,6 +100,6 @@ export const readOverview = async <Schema extends v.GenericSchema>(
   if (page > Math.max(pageCount, 1)) return absent;
   const words = single.found ? single.value : undefined;
   const counts = new Map(facets.map((facet) => [facet.slug, facet.count]));
-  const terms = (words?.filters ?? []).map((filter) => ({ ...filter, count: counts.get(filter.slug) }));
+  const terms = (words?.filterBy ?? []).map((filter) => ({ ...filter, count: counts.get(filter.slug) }));
   return found({ words, terms, chosen: slugOf(chosen) ?? chosen, all: total, items, page, pageCount });
 };

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import { localePath } from '../../app/locale/paths.ts';
 import { isLocale } from '../../app/locale/locales.ts';
+import { localePath } from '../../app/locale/paths.ts';
 import type { Env } from './env.ts';
 
 const longest = 8192;
@@ -10,8 +10,8 @@ const disguised = /%(?:2f|5c|00|0[1-9a-f]|1[0-9a-f]|7f)|\\/i;
 
 const isDecodable = (path: string): boolean => {
   try {
-    decodeURIComponent(path);
-    return true;
+    // Its result must be used: the bundler takes the call for one without effect.
+    return decodeURIComponent(path) !== '';
   } catch {
     return false;
   }

@@ -26,5 +26,8 @@ export const doorway =
     });
     c.header('cache-control', 'private, no-store');
     c.header('vary', 'Cookie, Accept-Language');
-    return c.redirect(localePath(locale, pathname) + search, statuses.find((status) => status === rootRedirectStatus) ?? 302);
+    return c.redirect(
+      localePath(locale, pathname) + search,
+      statuses.find((status) => status === rootRedirectStatus) ?? 302,
+    );
   };

@@ -26,7 +26,10 @@ export const media = (app: Hono<Env>, { contentUrl, contentTimeoutMs }: Config) 
       await answer.body?.cancel();
       return c.text('Not Found', 404, { 'cache-control': 'public, max-age=60' });
     }
-    const headers = new Headers({ 'cache-control': 'public, max-age=31536000, immutable', 'x-content-type-options': 'nosniff' });
+    const headers = new Headers({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+    });
     for (const header of passedOn) {
       const value = answer.headers.get(header);
       if (value) headers.set(header, value);

@@ -6,7 +6,11 @@ const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
 /** CSP hashes of a page's own inline scripts, so that no other can ever run (no `unsafe-inline`, no nonce in a cacheable page). */
 const scriptHashes = (html: string): string[] => [
-  ...new Set([...html.matchAll(inlineScript)].map(([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`)),
+  ...new Set(
+    [...html.matchAll(inlineScript)].map(
+      ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+    ),
+  ),
 ];
 
 const policy = (hashes: string[]): string =>

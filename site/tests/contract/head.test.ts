@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { openSite, type Site, siteUrl } from '../support/openSite.ts';
 import { standBetween } from '../support/between.ts';
+import { openSite, type Site, siteUrl } from '../support/openSite.ts';
 
 let site: Site;
 let between: Awaited<ReturnType<typeof standBetween>>;
@@ -17,7 +17,16 @@ afterAll(async () => {
 const withMetadata = (metadata: object | null) =>
   between.meddle((request, response) => {
     if (!request.url?.startsWith('/api/pages?')) return false;
-    const page = { id: 1, documentId: 'colophon0000', title: 'Colophon', slug: 'colophon', locale: 'en', localizations: [], blocks: [], metadata };
+    const page = {
+      id: 1,
+      documentId: 'colophon0000',
+      title: 'Colophon',
+      slug: 'colophon',
+      locale: 'en',
+      localizations: [],
+      blocks: [],
+      metadata,
+    };
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end(JSON.stringify({ data: [page], meta: {} }));
     return true;
@@ -34,7 +43,9 @@ const headOf = async (path: string) => {
     robots: attribute('meta[name="robots"]', 'content'),
     googlebot: attribute('meta[name="googlebot"]', 'content'),
     canonical: attribute('link[rel="canonical"]', 'href'),
-    languages: root.querySelectorAll('head link[rel="alternate"]').map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
+    languages: root
+      .querySelectorAll('head link[rel="alternate"]')
+      .map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]),
   };
 };
 
@@ -48,8 +59,8 @@ it('follows every head rule of the specification', async () => {
   });
   expect(await headOf('/en/colophon')).toMatchObject({
     title: 'Who made this',
-    description: 'Three people &amp; a printer.',
-    ogDescription: 'Three people &amp; a printer.',
+    description: 'Three people & a printer.',
+    ogDescription: 'Three people & a printer.',
     ogImage: `${siteUrl}/media/share.jpg`,
     robots: 'noindex',
     googlebot: 'noindex',
@@ -61,12 +72,16 @@ it('adds nothing but a title where there is no metadata', async () => {
   withMetadata(null);
   const head = await headOf('/en/colophon');
   expect(head.title).toBe('Colophon · VI');
-  expect([head.description, head.ogDescription, head.ogImage, head.robots, head.googlebot, head.canonical]).toEqual(Array(6).fill(undefined));
+  expect([head.description, head.ogDescription, head.ogImage, head.robots, head.googlebot, head.canonical]).toEqual(
+    Array(6).fill(undefined),
+  );
 });
 
 it('names the languages a page exists in, at the site’s own address', async () => {
   between.meddle(undefined);
   const { languages } = await headOf('/en/cases/a-terminal-that-plans-itself');
-  expect(Object.fromEntries(languages)).toMatchObject({ 'nl-NL': `${siteUrl}/nl/cases/een-terminal-die-zichzelf-plant` });
+  expect(Object.fromEntries(languages)).toMatchObject({
+    'nl-NL': `${siteUrl}/nl/cases/een-terminal-die-zichzelf-plant`,
+  });
   expect((await headOf('/en/colophon')).languages).toEqual([]);
 });

@@ -10,7 +10,11 @@ afterAll(() => site.close());
 const switchOf = async (path: string, to: string) => {
   const { root } = await site.page(path);
   const link = root.querySelector(`header a[hreflang="${to}"]`);
-  return { href: link?.getAttribute('href') ?? '', label: link?.getAttribute('aria-label') ?? '', lang: link?.getAttribute('lang') };
+  return {
+    href: link?.getAttribute('href') ?? '',
+    label: link?.getAttribute('aria-label') ?? '',
+    lang: link?.getAttribute('lang'),
+  };
 };
 
 it.each([
@@ -41,7 +45,9 @@ it('leads from an entry without a counterpart to its overview, saying so', async
 });
 
 it('keeps a filter by its name in the other language, and drops what means nothing there', async () => {
-  expect((await switchOf('/en/cases?solution=custom-software&page=1&utm=x', 'nl')).href).toBe('/nl/cases?solution=maatwerksoftware');
+  expect((await switchOf('/en/cases?solution=custom-software&page=1&utm=x', 'nl')).href).toBe(
+    '/nl/cases?solution=maatwerksoftware',
+  );
   expect((await switchOf('/en/contact?reason=demo-alloq', 'nl')).href).toBe('/nl/contact?reason=demo-alloq');
   expect((await switchOf('/en/contact?reason=nonsense', 'nl')).href).toBe('/nl/contact');
 });

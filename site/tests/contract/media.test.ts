@@ -29,7 +29,14 @@ it('serves a part of a file to a player that asks for one', async () => {
   if (response.status === 206) expect((await response.arrayBuffer()).byteLength).toBe(100);
 });
 
-it.each(['/media/nothing-here.jpg', '/media/a/b.jpg', '/media/..', '/media/%2e%2e%2foffers.json', '/media/.env', '/media/'])('%s is refused', async (path) => {
+it.each([
+  '/media/nothing-here.jpg',
+  '/media/a/b.jpg',
+  '/media/..',
+  '/media/%2e%2e%2foffers.json',
+  '/media/.env',
+  '/media/',
+])('%s is refused', async (path) => {
   const { status } = await site.raw(path);
   expect(status).toBeGreaterThanOrEqual(300);
   expect(status).toBeLessThan(500);
@@ -38,7 +45,11 @@ it.each(['/media/nothing-here.jpg', '/media/a/b.jpg', '/media/..', '/media/%2e%2
 it('names width and height of every picture, and an alternative text, be it empty', async () => {
   for (const path of ['/en', '/en/cases', '/nl/about-vi', '/en/employees']) {
     const { root } = await site.page(path);
-    const bad = root.querySelectorAll('img').filter((img) => !img.getAttribute('width') || !img.getAttribute('height') || img.getAttribute('alt') === undefined);
+    const bad = root
+      .querySelectorAll('img')
+      .filter(
+        (img) => !img.getAttribute('width') || !img.getAttribute('height') || img.getAttribute('alt') === undefined,
+      );
     expect(bad.map(String)).toEqual([]);
   }
 });

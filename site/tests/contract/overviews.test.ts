@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { openSite, type Site } from '../support/openSite.ts';
 import { standBetween } from '../support/between.ts';
+import { openSite, type Site } from '../support/openSite.ts';
 
 let site: Site;
 let between: Awaited<ReturnType<typeof standBetween>>;
@@ -53,7 +53,9 @@ describe.each([
 
   it('lets no other query key reach the CMS', async () => {
     between.calls.length = 0;
-    const { status } = await site.page(`/en/${kind}?status=draft&filters[id]=1&populate=*&utm_source=zz9&${key}[]=zz9&__proto__=zz9`);
+    const { status } = await site.page(
+      `/en/${kind}?status=draft&filters[id]=1&populate=*&utm_source=zz9&${key}[]=zz9&__proto__=zz9`,
+    );
     expect(status).toBe(200);
     expect(between.calls.filter((call) => /zz9|draft/.test(call))).toEqual([]);
   });
@@ -62,7 +64,10 @@ describe.each([
 it('turns pages with links, each a page of its own', async () => {
   const first = await entriesOf('/en/insights', 'insights');
   const { root } = await site.page('/en/insights');
-  const next = root.querySelectorAll('nav a').map((link) => link.getAttribute('href')).find((href) => href?.includes('page=2'));
+  const next = root
+    .querySelectorAll('nav a')
+    .map((link) => link.getAttribute('href'))
+    .find((href) => href?.includes('page=2'));
   expect(next).toBe('/en/insights?page=2');
   const second = await entriesOf('/en/insights?page=2', 'insights');
   expect(second.size).toBeGreaterThan(0);
@@ -71,7 +76,12 @@ it('turns pages with links, each a page of its own', async () => {
 
 it('asks at most two things of the CMS for any screen, besides menus and settings', async () => {
   const { addresses } = await import('../support/addresses.ts');
-  const more = ['/en/cases?solution=alloq', '/en/insights?page=2', '/en/employees?team=quay', '/nl/contact?reason=other'].map((path) => ({ path }));
+  const more = [
+    '/en/cases?solution=alloq',
+    '/en/insights?page=2',
+    '/en/employees?team=quay',
+    '/nl/contact?reason=other',
+  ].map((path) => ({ path }));
   for (const { path } of [...addresses.en, ...addresses.nl, ...more]) {
     between.calls.length = 0;
     await site.page(path);

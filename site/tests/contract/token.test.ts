@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, it } from 'vitest';
-import { openSite, type Site } from '../support/openSite.ts';
 import { standBetween } from '../support/between.ts';
+import { openSite, type Site } from '../support/openSite.ts';
 
 let site: Site;
 let between: Awaited<ReturnType<typeof standBetween>>;
@@ -43,7 +43,8 @@ it('a cookie that has not the form of a JWT is not sent on', async () => {
 
 it('somebody who sends many tokens is served anonymously from then on', async () => {
   const flood = await openSite(between.url);
-  for (let count = 0; count < 60; count += 1) expect((await flood.page(path, { cookie: `strapi_jwt=${jwt}` })).status).toBe(200);
+  for (let count = 0; count < 60; count += 1)
+    expect((await flood.page(path, { cookie: `strapi_jwt=${jwt}` })).status).toBe(200);
   expect(authorizations.filter(Boolean).length).toBeLessThan(60);
   await flood.close();
 });

@@ -23,7 +23,10 @@ test('language, filter and pages are links', async ({ page }) => {
   await page.goto('/en/insights');
   await page.getByRole('link', { name: 'Next page' }).click();
   await expect(page).toHaveURL('/en/insights?page=2');
-  await page.getByRole('link', { name: /^Craft/ }).first().click();
+  await page
+    .getByRole('link', { name: /^Craft/ })
+    .first()
+    .click();
   await expect(page).toHaveURL('/en/insights?category=craft');
   await page.getByRole('link', { name: 'Nederlands' }).click();
   await expect(page).toHaveURL(/\/nl\/insights\?category=/);

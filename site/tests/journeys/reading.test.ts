@@ -25,7 +25,10 @@ test('an overview is filtered and paged in place', async ({ page }) => {
   await page.goto('/en/insights', { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: 'Next page' }).click();
   await expect(page).toHaveURL('/en/insights?page=2');
-  await page.getByRole('link', { name: /^Craft/ }).first().click();
+  await page
+    .getByRole('link', { name: /^Craft/ })
+    .first()
+    .click();
   await expect(page).toHaveURL('/en/insights?category=craft');
 });
 

@@ -6,7 +6,7 @@ export const addresses: Record<Locale, { path: string; says: string }[]> = {
     { path: '/en', says: 'sea level' },
     { path: '/en/about-vi', says: 'leak and a list' },
     { path: '/en/about-vi/how-we-work', says: 'How we work' },
-    { path: '/en/careers', says: 'Seven empty chairs' },
+    { path: '/en/careers', says: 'empty chairs' },
     { path: '/en/cases', says: 'Things that float' },
     { path: '/en/cases/a-terminal-that-plans-itself', says: 'Maasvlot' },
     { path: '/en/contact', says: 'So, what is it?' },
@@ -34,6 +34,6 @@ export const addresses: Record<Locale, { path: string; says: string }[]> = {
     { path: '/nl/insights/wat-een-sluiswachter-weet-van-wachtrijen', says: 'sluiswachter' },
     { path: '/nl/solutions', says: 'Tradingterms' },
     { path: '/nl/solutions/alloq', says: 'Alloq' },
-    { path: '/nl/privacyverklaring', says: 'Wie wij zijn' },
+    { path: '/nl/privacyverklaring', says: 'privacy' },
   ],
 };

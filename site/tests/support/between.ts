@@ -7,16 +7,27 @@ type Meddle = (request: IncomingMessage, response: ServerResponse) => boolean;
  * Stands between the site and the real Strapi: counts the calls, may add headers to them, and may answer one itself
  * (`meddle` returns true when it did).
  */
-export const standBetween = async (target: string, { headers = {}, meddle }: { headers?: Record<string, string>; meddle?: Meddle } = {}) => {
+export const standBetween = async (
+  target: string,
+  { headers = {}, meddle }: { headers?: Record<string, string>; meddle?: Meddle } = {},
+) => {
   const calls: string[] = [];
   let meddling: Meddle | undefined = meddle;
   const server = createServer(async (request, response) => {
     calls.push(request.url ?? '');
     if (meddling?.(request, response)) return;
-    const passed = Object.entries(request.headers).filter((entry): entry is [string, string] => typeof entry[1] === 'string' && !['host', 'connection'].includes(entry[0]));
-    const answer = await fetch(target + (request.url ?? ''), { headers: { ...Object.fromEntries(passed), ...headers }, redirect: 'manual' });
+    const passed = Object.entries(request.headers).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && !['host', 'connection'].includes(entry[0]),
+    );
+    const answer = await fetch(target + (request.url ?? ''), {
+      headers: { ...Object.fromEntries(passed), ...headers },
+      redirect: 'manual',
+    });
     const body = Buffer.from(await answer.arrayBuffer());
-    response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'application/octet-stream', 'content-length': body.length });
+    response.writeHead(answer.status, {
+      'content-type': answer.headers.get('content-type') ?? 'application/octet-stream',
+      'content-length': body.length,
+    });
     response.end(body);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -7,7 +7,9 @@ interface Watch {
 
 /** A page of the site under test, watched: whatever it complains about fails the test that does not expect it. */
 export const test = base.extend<Watch & { forgive: (pattern: RegExp) => void }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs; this one needs nothing.
   baseURL: async ({}, use) => use(process.env['SITE_UNDER_TEST'] ?? ''),
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern what a fixture needs; this one needs nothing.
   complaints: async ({}, use) => use([]),
   forgive: async ({ complaints }, use) => {
     const forgiven: RegExp[] = [];
@@ -21,7 +23,8 @@ export const test = base.extend<Watch & { forgive: (pattern: RegExp) => void }>(
     });
     page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
     page.on('request', (request) => {
-      if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:')) complaints.push(`off the site: ${request.url()}`);
+      if (!request.url().startsWith(baseURL ?? '') && !request.url().startsWith('data:'))
+        complaints.push(`off the site: ${request.url()}`);
     });
     await use(page);
   },

@@ -18,7 +18,8 @@ export interface LogLine {
 }
 
 const recordingLog = (lines: LogLine[]) => {
-  const note = (level: LogLine['level']) => (details: Record<string, unknown>, message: string) => lines.push({ level, details, message });
+  const note = (level: LogLine['level']) => (details: Record<string, unknown>, message: string) =>
+    lines.push({ level, details, message });
   return { info: note('info'), warn: note('warn'), error: note('error') } as unknown as Log;
 };
 
@@ -26,7 +27,9 @@ const recordingLog = (lines: LogLine[]) => {
 export const openSite = async (contentUrl: string, env: Record<string, string> = {}) => {
   const config = parseConfig({ SITE_URL: siteUrl, CONTENT_URL: contentUrl, FRAME_MAX_AGE_SECONDS: '0', ...env });
   const logged: LogLine[] = [];
-  const built: { createApp: (...args: [typeof config, Log]) => App } = await import('../../build/server/index.js' as string);
+  const built: { createApp: (...args: [typeof config, Log]) => App } = await import(
+    '../../build/server/index.js' as string
+  );
   const app = built.createApp(config, recordingLog(logged));
   const stopReading = keepReading(app, config);
   await Promise.all([app.stores.frames.warm(), app.stores.jobs.reload()]);
@@ -35,7 +38,8 @@ export const openSite = async (contentUrl: string, env: Record<string, string> =
   const { port } = server.address() as AddressInfo;
   const url = `http://127.0.0.1:${port}`;
 
-  const get = (path: string, headers: Record<string, string> = {}) => fetch(url + path, { redirect: 'manual', headers });
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(url + path, { redirect: 'manual', headers });
   return {
     url,
     logged,

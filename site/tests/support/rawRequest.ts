@@ -1,4 +1,4 @@
-import { request, type IncomingHttpHeaders } from 'node:http';
+import { type IncomingHttpHeaders, request } from 'node:http';
 
 /** One GET whose path and headers go out exactly as they are written here. */
 export const rawRequest = (port: number, path: string, headers: IncomingHttpHeaders = {}) =>

@@ -1,7 +1,7 @@
 import { block, type Entry, ref } from '../../define';
 import { metadata } from '../sections';
 
-const filters = ['engineers', 'designers', 'product', 'quay'].map((key) => ref(`team:${key}`));
+const filterBy = ['engineers', 'designers', 'product', 'quay'].map((key) => ref(`team:${key}`));
 
 export const employeesOverview: Entry[] = [
   {
@@ -10,7 +10,7 @@ export const employeesOverview: Entry[] = [
       title: 'Show me',
       emptyTitle: 'Nobody by that name on this quay',
       emptyText: 'They may be out looking at something. We do that.',
-      filters,
+      filterBy,
       blocks: [
         block('banners.call-to-action-banner', {
           title: 'Chair thirteen is empty',
@@ -26,7 +26,7 @@ export const employeesOverview: Entry[] = [
       title: 'Laat zien',
       emptyTitle: 'Niemand van die naam op deze kade',
       emptyText: 'Misschien zijn ze ergens gaan kijken. Dat doen we.',
-      filters,
+      filterBy,
       blocks: [
         block('banners.call-to-action-banner', {
           title: 'Stoel dertien is leeg',

@@ -1,7 +1,7 @@
 import { block, type Entry, ref } from '../../define';
 import { metadata } from '../sections';
 
-const filters = ['engineering', 'craft', 'business', 'culture'].map((key) => ref(`insight-category:${key}`));
+const filterBy = ['engineering', 'craft', 'business', 'culture'].map((key) => ref(`insight-category:${key}`));
 
 export const insightsOverview: Entry[] = [
   {
@@ -11,7 +11,7 @@ export const insightsOverview: Entry[] = [
       intro: 'What we found out, and what it cost.',
       emptyTitle: 'Nothing at this depth',
       emptyText: 'We have opinions on this. Nobody has written them down yet, so for now they are rumours.',
-      filters,
+      filterBy,
       blocks: [
         block('banners.call-to-action-banner', {
           title: 'Disagree with us',
@@ -31,7 +31,7 @@ export const insightsOverview: Entry[] = [
       intro: 'Wat we ontdekten, en wat dat kostte.',
       emptyTitle: 'Niets op deze diepte',
       emptyText: 'We vinden er wel iets van. Het staat alleen nog niet op papier, dus voorlopig is het een gerucht.',
-      filters,
+      filterBy,
       blocks: [
         block('banners.call-to-action-banner', {
           title: 'Spreek ons tegen',

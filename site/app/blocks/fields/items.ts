@@ -15,7 +15,6 @@ export const figure = v.object({ image, alt: maybeText, caption: maybeText });
 
 /** `shared.social` */
 export const social = v.object({ network: v.picklist(['facebook', 'instagram', 'linkedin']), url: safeUrl });
-export type Social = v.InferOutput<typeof social>;
 
 /** `shared.film`: a file of our own, or a host's address that waits for consent. */
 export const film = v.object({

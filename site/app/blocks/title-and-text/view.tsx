@@ -10,7 +10,7 @@ const TitleAndText: BlockView<'title-and-text'> = ({ block: { title, lead, text,
   <>
     {title && <h2>{title}</h2>}
     {lead && <Paragraphs text={lead} />}
-    <RichText text={text} />
+    <RichText text={text} headings={title ? 'h3' : 'h2'} />
     {image && <Picture image={image} />}
     <List of={links}>{(link) => <ActionLink link={link} />}</List>
   </>

@@ -23,7 +23,7 @@ export default function Cookies({ loaderData: { title, intro, text, blocks } }: 
     <>
       <Opening header={undefined} title={title} intro={intro} />
       <KeptList />
-      <RichText text={text} />
+      <RichText text={text} headings="h2" />
       <Blocks blocks={blocks} />
     </>
   );
