@@ -18,24 +18,26 @@ export const MenuBranch = ({ item: { title, url, detail, children } }: { item: M
       <div>
         <p className="t4">{detail?.title ?? title}</p>
         {detail?.intro && <p className="small">{detail.intro}</p>}
-        <ul className={styles.below}>
-          {children.map((child) => (
-            <li key={child.title}>
-              {child.url ? (
-                <ArrowLink to={child.url} way="none">
-                  {child.title}
-                </ArrowLink>
-              ) : (
-                child.title
-              )}
-            </li>
-          ))}
-          {detail?.callToAction && (
-            <li>
-              <ArrowLink to={detail.callToAction.url}>{detail.callToAction.label}</ArrowLink>
-            </li>
-          )}
-        </ul>
+        {(children.length > 0 || detail?.callToAction) && (
+          <ul className={styles.below}>
+            {children.map((child) => (
+              <li key={child.title}>
+                {child.url ? (
+                  <ArrowLink to={child.url} way="none">
+                    {child.title}
+                  </ArrowLink>
+                ) : (
+                  child.title
+                )}
+              </li>
+            ))}
+            {detail?.callToAction && (
+              <li>
+                <ArrowLink to={detail.callToAction.url}>{detail.callToAction.label}</ArrowLink>
+              </li>
+            )}
+          </ul>
+        )}
       </div>
       {detail && <MenuFeature detail={detail} />}
     </div>
