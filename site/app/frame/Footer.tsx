@@ -1,58 +1,55 @@
 import type { MenuItem, Settings } from '../../content/frame.ts';
-import { LocaleLink } from '../locale/LocaleLink.tsx';
 import { m } from '../locale/paraglide/messages.js';
 import { useLocale } from '../locale/useLocale.ts';
 import { networkNames } from '../ui/networks.ts';
+import { PhoneLink } from '../ui/PhoneLink.tsx';
+import { Wave } from '../ui/water/Wave.tsx';
+import styles from './Footer.module.css';
+import { FooterColumn } from './FooterColumn.tsx';
+import mark from './mark.svg?no-inline';
 
 interface Props {
   menu: MenuItem[];
   settings: Settings | undefined;
 }
 
-const Column = ({ item }: { item: MenuItem }) => (
-  <section>
-    <h2>{item.url ? <LocaleLink to={item.url}>{item.title}</LocaleLink> : item.title}</h2>
-    <ul>
-      {item.children.map(({ title, url }) => (
-        <li key={title}>{url ? <LocaleLink to={url}>{title}</LocaleLink> : title}</li>
-      ))}
-    </ul>
-  </section>
-);
-
 export const Footer = ({ menu, settings }: Props) => {
   const locale = useLocale();
   const home = settings?.addresses.find(({ kind }) => kind === 'address');
+  const socials = (settings?.socials ?? []).map(({ network, url }) => ({ title: networkNames[network], url }));
   return (
-    <footer>
-      {settings?.footerTitle && <p>{settings.footerTitle}</p>}
-      {settings?.footerText && <p>{settings.footerText}</p>}
-      <section>
-        <h2>{settings?.newsletterTitle ?? m.footer_newsletter({}, { locale })}</h2>
-        {settings?.newsletterText && <p>{settings.newsletterText}</p>}
-      </section>
-      {menu.map((item) => (
-        <Column key={item.title} item={item} />
-      ))}
-      {settings && settings.socials.length > 0 && (
-        <section>
-          <h2>{settings.socialsTitle ?? m.footer_socials({}, { locale })}</h2>
-          <ul>
-            {settings.socials.map(({ network, url }) => (
-              <li key={network}>
-                <LocaleLink to={url}>{networkNames[network]}</LocaleLink>
-              </li>
-            ))}
-          </ul>
+    <footer className={styles.footer} data-theme="ink">
+      <Wave sea="calm" />
+      <div className={styles.columns}>
+        <section className={styles.newsletter}>
+          <h2 className="t4">{settings?.newsletterTitle ?? m.footer_newsletter({}, { locale })}</h2>
+          {settings?.newsletterText && <p className="small muted">{settings.newsletterText}</p>}
         </section>
-      )}
-      {home && (
-        <address>
-          {home.street}, {home.postalCode} {home.city}
-          {settings?.phone && <a href={`tel:${settings.phone.replace(/[^+\d]/g, '')}`}>{settings.phone}</a>}
-        </address>
-      )}
-      {settings?.registration && <p>{settings.registration}</p>}
+        {menu.map(({ title, url, children }) => (
+          <FooterColumn key={title} title={title} url={url} links={children} />
+        ))}
+        {socials.length > 0 && (
+          <FooterColumn title={settings?.socialsTitle ?? m.footer_socials({}, { locale })} links={socials} />
+        )}
+        {home && (
+          <section>
+            <h2 className="t4">{home.city}</h2>
+            <address className="small">
+              {home.street}
+              <br />
+              {home.postalCode} {home.city}
+              <br />
+              {settings?.phone && <PhoneLink number={settings.phone} />}
+            </address>
+          </section>
+        )}
+      </div>
+      <div className={styles.last}>
+        {settings?.footerTitle && <p className="t3">{settings.footerTitle}</p>}
+        {settings?.footerText && <p className="small muted">{settings.footerText}</p>}
+        {settings?.registration && <p className="small muted">{settings.registration}</p>}
+      </div>
+      <img src={mark} alt="" width="1440" height="430" loading="lazy" className={styles.mark} />
     </footer>
   );
 };

@@ -4,6 +4,7 @@ import type { Locale } from '../locale/locales.ts';
 import { m } from '../locale/paraglide/messages.js';
 import { useLocale } from '../locale/useLocale.ts';
 import { Footer } from './Footer.tsx';
+import styles from './Frame.module.css';
 import { Header } from './Header.tsx';
 
 interface Props {
@@ -18,9 +19,11 @@ export const Frame = ({ locales, frame, children }: Props) => {
   const locale = useLocale();
   return (
     <>
-      <a href="#content">{m.skip_to_content({}, { locale })}</a>
-      <Header locales={locales} menu={frame?.menus['header'] ?? []} company={frame?.settings.company ?? 'VI'} />
-      <main id="content" tabIndex={-1}>
+      <a href="#content" className={styles.skip}>
+        {m.skip_to_content({}, { locale })}
+      </a>
+      <Header locales={locales} menu={frame?.menus['header'] ?? []} settings={frame?.settings} />
+      <main id="content" className={styles.main} tabIndex={-1}>
         {children}
       </main>
       <Footer menu={frame?.menus['footer'] ?? []} settings={frame?.settings} />

@@ -1,38 +1,53 @@
-import type { MenuItem } from '../../content/frame.ts';
+import { useLocation } from 'react-router';
+import type { MenuItem, Settings } from '../../content/frame.ts';
 import { LocaleLink } from '../locale/LocaleLink.tsx';
 import type { Locale } from '../locale/locales.ts';
 import { m } from '../locale/paraglide/messages.js';
 import { useLocale } from '../locale/useLocale.ts';
-import { LanguageSwitch } from './LanguageSwitch.tsx';
-import { MegaMenu } from './MegaMenu.tsx';
+import { Logo } from '../ui/Logo.tsx';
+import styles from './Header.module.css';
+import { MainMenu } from './MainMenu.tsx';
+import { MenuFoot } from './MenuFoot.tsx';
 
 interface Props {
   locales: readonly Locale[];
   menu: MenuItem[];
-  company: string;
+  settings: Settings | undefined;
 }
 
-export const Header = ({ locales, menu, company }: Props) => {
+/**
+ * Lies over the ground a page begins with. Below 1024 the menu is a popover, which opens, closes by Escape and gives focus
+ * back without a script; from 1024 the same element simply stands in the header.
+ */
+export const Header = ({ locales, menu, settings }: Props) => {
   const locale = useLocale();
+  const { pathname } = useLocation();
+  const company = settings?.company ?? 'VI';
   return (
-    <header>
-      <LocaleLink to="/" rel="home">
-        {company}
+    <header className={styles.header}>
+      <LocaleLink to="/" rel="home" aria-label={company} className={styles.home}>
+        <Logo className={styles.logo} />
       </LocaleLink>
-      <nav aria-label={m.menu_main({}, { locale })}>
-        <ul>
-          {menu.map((item) => (
-            <li key={item.title}>
-              {item.children.length > 0 ? (
-                <MegaMenu item={item} />
-              ) : (
-                item.url && <LocaleLink to={item.url}>{item.title}</LocaleLink>
-              )}
-            </li>
-          ))}
-        </ul>
-      </nav>
-      {locales.length > 1 && <LanguageSwitch locales={locales} />}
+      <button type="button" popoverTarget="menu" aria-label={m.menu_open({}, { locale })} className={styles.toggle}>
+        {m.menu_word({}, { locale })}
+      </button>
+      {/* A new page gets a new element: whatever was open in it is closed. */}
+      <div key={pathname} id="menu" popover="auto" className={styles.menu}>
+        <div className={styles.top}>
+          <Logo className={styles.logo} />
+          <button
+            type="button"
+            popoverTarget="menu"
+            popoverTargetAction="hide"
+            aria-label={m.menu_close({}, { locale })}
+            className={styles.toggle}
+          >
+            {m.menu_close_word({}, { locale })}
+          </button>
+        </div>
+        <MainMenu items={menu} />
+        <MenuFoot locales={locales} settings={settings} />
+      </div>
     </header>
   );
 };

@@ -4,6 +4,7 @@ import { m } from '../locale/paraglide/messages.js';
 import { localePath } from '../locale/paths.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import type { Alternate, Alternates } from './alternates.ts';
+import styles from './LanguageSwitch.module.css';
 
 const hasAlternates = (data: unknown): data is { alternates: Alternates } =>
   typeof data === 'object' && data !== null && 'alternates' in data && Array.isArray(data.alternates);
@@ -22,7 +23,7 @@ export const LanguageSwitch = ({ locales }: { locales: readonly Locale[] }) => {
   const alternates = useAlternates(locales);
   return (
     <nav aria-label={m.language_switch({}, { locale: current })}>
-      <ul>
+      <ul className={styles.languages}>
         {alternates.map(({ locale, path, exact }) => {
           const { iso, name } = localeFacts[locale];
           const language = iso.slice(0, 2);
@@ -35,7 +36,8 @@ export const LanguageSwitch = ({ locales }: { locales: readonly Locale[] }) => {
                 aria-current={locale === current ? 'true' : undefined}
                 aria-label={exact ? name : `${name}: ${m.language_untranslated({}, { locale })}`}
               >
-                {locale.toUpperCase()}
+                <span className={styles.code}>{locale.toUpperCase()}</span>
+                <span className={styles.name}>{name}</span>
               </a>
             </li>
           );

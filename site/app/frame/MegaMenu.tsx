@@ -1,49 +1,39 @@
 import type { MenuItem } from '../../content/frame.ts';
-import { LocaleLink } from '../locale/LocaleLink.tsx';
 import { m } from '../locale/paraglide/messages.js';
 import { useLocale } from '../locale/useLocale.ts';
-import { Picture } from '../ui/Picture.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { ArrowLink } from '../ui/link/ArrowLink.tsx';
+import styles from './MegaMenu.module.css';
+import { MenuBranch } from './MenuBranch.tsx';
 
-/** A menu item with what lies below it. `details` opens and closes without a script. */
-export const MegaMenu = ({ item }: { item: MenuItem }) => {
+interface Props {
+  item: MenuItem;
+  current: 'page' | 'true' | undefined;
+}
+
+/** A menu item with what lies below it. `details` opens and closes without a script; its name lets one be open at a time. */
+export const MegaMenu = ({ item, current }: Props) => {
   const locale = useLocale();
   return (
-    <details>
-      <summary>{item.title}</summary>
-      {item.url && <LocaleLink to={item.url}>{m.menu_all({ title: item.title }, { locale })}</LocaleLink>}
-      <ul>
-        {item.children.map((child) => (
-          <MenuBranch key={child.title} item={child} />
-        ))}
-      </ul>
+    <details name="main-menu" className={styles.mega}>
+      <summary className={styles.summary} data-current={current}>
+        {item.title}
+        <Icon name="down" className={styles.chevron} />
+      </summary>
+      <div className={styles.sheet}>
+        <ul className={styles.branches}>
+          {item.children.map((child) => (
+            <MenuBranch key={child.title} item={child} />
+          ))}
+        </ul>
+        {item.url && (
+          <p className={styles.all}>
+            <ArrowLink to={item.url} aria-current={current}>
+              {m.menu_all({ title: item.title }, { locale })}
+            </ArrowLink>
+          </p>
+        )}
+      </div>
     </details>
-  );
-};
-
-const MenuBranch = ({ item }: { item: MenuItem }) => (
-  <li>
-    {item.url ? <LocaleLink to={item.url}>{item.title}</LocaleLink> : <span>{item.title}</span>}
-    {item.detail && <MenuDetail detail={item.detail} />}
-    {item.children.length > 0 && (
-      <ul>
-        {item.children.map((child) => (
-          <MenuBranch key={child.title} item={child} />
-        ))}
-      </ul>
-    )}
-  </li>
-);
-
-const MenuDetail = ({ detail }: { detail: NonNullable<MenuItem['detail']> }) => {
-  const { intro, featuredCase, featuredInsight, callToAction } = detail;
-  const image = detail.image ?? featuredCase?.image ?? featuredInsight?.image;
-  return (
-    <div>
-      {intro && <p>{intro}</p>}
-      {image && <Picture image={image} alt="" />}
-      {featuredCase && <LocaleLink to={`/cases/${featuredCase.slug}`}>{featuredCase.title}</LocaleLink>}
-      {featuredInsight && <LocaleLink to={`/insights/${featuredInsight.slug}`}>{featuredInsight.title}</LocaleLink>}
-      {callToAction && <LocaleLink to={callToAction.url}>{callToAction.label}</LocaleLink>}
-    </div>
   );
 };

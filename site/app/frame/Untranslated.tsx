@@ -8,7 +8,7 @@ import styles from './Untranslated.module.css';
  * neither a script, nor a query, nor another cached page is needed.
  */
 export const Untranslated = () => (
-  <p id={untranslatedAnchor} className={styles.notice} tabIndex={-1}>
+  <p id={untranslatedAnchor} className={styles.notice} data-theme="ink" tabIndex={-1}>
     {m.untranslated_notice({}, { locale: useLocale() })}
   </p>
 );

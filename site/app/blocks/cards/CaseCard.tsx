@@ -2,16 +2,11 @@ import { LocaleLink } from '../../locale/LocaleLink.tsx';
 import { m } from '../../locale/paraglide/messages.js';
 import { useLocale } from '../../locale/useLocale.ts';
 import { Picture } from '../../ui/Picture.tsx';
-import type { CaseCard as Card, CaseKind } from '../fields/index.ts';
+import type { CaseCard as Card } from '../fields/index.ts';
 import { CaseFacts } from './CaseFacts.tsx';
 import type { CardHeading } from './heading.ts';
+import { kindLabels } from './kindLabels.ts';
 import { Testimony } from './Testimony.tsx';
-
-const kindLabels: { [Kind in CaseKind]: typeof m.case_product } = {
-  product: m.case_product,
-  regular: m.case_regular,
-  testimonial: m.case_testimonial,
-};
 
 interface Props {
   card: Card;

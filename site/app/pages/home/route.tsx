@@ -22,7 +22,7 @@ export default function Home({ loaderData: { title, header, blocks } }: Route.Co
     <>
       <Untranslated />
       <Opening header={header} title={title} />
-      <Blocks blocks={blocks} />
+      <Blocks blocks={blocks} gauge />
     </>
   );
 }

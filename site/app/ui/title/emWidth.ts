@@ -1,0 +1,15 @@
+import advances from './advances.json' with { type: 'json' };
+
+const table: Partial<Record<string, number>> = advances;
+
+/** The widest common letter, for one the table does not know: a title may come out small, never too wide. */
+const unknown = 870;
+
+/** Display type is set this tight, see `title.module.css`. */
+const tracking = -44;
+
+/** How wide a line is in the display type (800, opsz 96), in em: what is needed to fit it to a width without a script. */
+export const emWidth = (line: string): number => {
+  const letters = [...line.normalize('NFC').replaceAll('\u00ad', '')];
+  return letters.reduce((sum, letter) => sum + (table[letter] ?? unknown) + tracking, 0) / 1000;
+};
