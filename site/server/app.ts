@@ -38,7 +38,7 @@ export const createApp = (config: Config, log: Log) => {
   health(app, stores.frames);
   assets(app);
   media(app, config);
-  images(app, createImages(config, log), log);
+  images(app, createImages(config, log));
   app.use(redirectToTrueAddress);
   app.use(doorway(config));
   app.all('*', pages(config, log, stores, build));

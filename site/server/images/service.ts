@@ -36,16 +36,17 @@ export const createImages = (config: ImageConfig, log: Log) => {
   const refusals = createRefusals();
 
   const make = async (wanted: Wanted, source: Source, key: string): Promise<Stored> => {
-    const known = refusals.of(source.url.origin) ?? refusals.of(source.url.href);
+    const { origin, href } = source.url;
+    const known = refusals.of(origin) ?? refusals.of(href) ?? refusals.of(key);
     if (known) throw known;
-    const bytes = await download(source, config.contentTimeoutMs * 5).catch((fault: ImageFault) => {
-      refusals.add(fault.status === 503 ? source.url.origin : source.url.href, fault);
+    // A source that is away takes its whole host with it; a picture that cannot be used fails in every size.
+    const refuse = (outOfReach: string) => (fault: ImageFault) => {
+      refusals.add(fault.status === 503 ? outOfReach : href, fault);
+      log.warn({ source: href, status: fault.status, reason: fault.message }, 'no picture');
       throw fault;
-    });
-    const { format, data } = await paints(() => painter.paint(bytes, wanted)).catch((fault: ImageFault) => {
-      if (fault.status !== 503) refusals.add(source.url.href, fault);
-      throw fault;
-    });
+    };
+    const bytes = await download(source, config.contentTimeoutMs * 5).catch(refuse(origin));
+    const { format, data } = await paints(() => painter.paint(bytes, wanted)).catch(refuse(key));
     const stored = storedOf(format, data);
     await cache.put(key, stored);
     return stored;

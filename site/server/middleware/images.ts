@@ -1,7 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { ImageFault } from '../images/fault.ts';
 import type { Images } from '../images/service.ts';
-import type { Log } from '../log.ts';
 import type { Env } from './env.ts';
 
 const forGood = 'public, max-age=31536000, immutable';
@@ -12,7 +11,7 @@ const refusal = (c: Context<Env>, { status }: ImageFault): Response => {
 };
 
 /** `/image/{modifiers}/{name}`: pictures in the size and format that a screen needs. The address says it all, so they are good for ever. */
-export const images = (app: Hono<Env>, service: Images, log: Log) => {
+export const images = (app: Hono<Env>, service: Images) => {
   app.get('/image/:modifiers/:name', async (c) => {
     try {
       const { data, format, tag } = await service.get(c.req.param('modifiers'), c.req.param('name'));
@@ -21,8 +20,6 @@ export const images = (app: Hono<Env>, service: Images, log: Log) => {
       return c.body(new Uint8Array(data), 200, { ...headers, 'content-type': `image/${format}`, 'content-length': String(data.length) });
     } catch (failure) {
       if (!(failure instanceof ImageFault)) throw failure;
-      const level = failure.status === 503 ? 'warn' : 'debug';
-      log[level]({ path: c.req.path, reason: failure.message }, 'picture refused');
       return refusal(c, failure);
     }
   });
