@@ -32,7 +32,7 @@ const wholeNumber = (minimum: number, maximum: number) =>
 const host = v.pipe(
   v.string(),
   v.toLowerCase(),
-  v.check((value) => URL.canParse(`https://${value}`) && new URL(`https://${value}`).host === value, 'must name hosts alone, such as images.example.com'),
+  v.check((value) => /^[\w.:[\]-]+$/.test(value) && URL.canParse(`https://${value}`) && new URL(`https://${value}`).host === value, 'must name hosts alone, such as images.example.com'),
 );
 
 const locale = v.picklist(knownLocales, `must be one of ${knownLocales.join(', ')}`);
