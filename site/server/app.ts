@@ -5,6 +5,7 @@ import { createFrameStore } from '../content/frame.ts';
 import { createJobsStore } from '../content/jobs/store.ts';
 import type { Config } from './config.ts';
 import { createImages } from './images/service.ts';
+import { lastResort } from './lastResort.ts';
 import { failureDetails, type Log } from './log.ts';
 import { redirectToTrueAddress, refuseOddAddresses } from './middleware/address.ts';
 import { assets } from './middleware/assets.ts';

@@ -32,7 +32,11 @@ const wholeNumber = (minimum: number, maximum: number) =>
 const host = v.pipe(
   v.string(),
   v.toLowerCase(),
-  v.check((value) => /^[\w.:[\]-]+$/.test(value) && URL.canParse(`https://${value}`) && new URL(`https://${value}`).host === value, 'must name hosts alone, such as images.example.com'),
+  v.check(
+    (value) =>
+      /^[\w.:[\]-]+$/.test(value) && URL.canParse(`https://${value}`) && new URL(`https://${value}`).host === value,
+    'must name hosts alone, such as images.example.com',
+  ),
 );
 
 const locale = v.picklist(knownLocales, `must be one of ${knownLocales.join(', ')}`);
@@ -46,10 +50,16 @@ const environment = v.object({
   FRAME_MAX_AGE_SECONDS: v.optional(wholeNumber(0, 86_400), '5'),
   JOBS_URL: v.optional(url('https://jobs.example.com/api/offers/')),
   JOBS_INTERVAL_SECONDS: v.optional(wholeNumber(5, 86_400), '300'),
-  IMAGE_HOSTS: v.optional(v.pipe(v.string(), v.transform(list), v.array(host), v.maxLength(3, 'must name three hosts at most')), ''),
+  IMAGE_HOSTS: v.optional(
+    v.pipe(v.string(), v.transform(list), v.array(host), v.maxLength(3, 'must name three hosts at most')),
+    '',
+  ),
   IMAGE_CACHE_DIR: v.optional(v.string(), '.data/images'),
   IMAGE_CACHE_MB: v.optional(wholeNumber(1, 1_000_000), '512'),
-  LOCALES: v.optional(v.pipe(v.string(), v.transform(list), v.array(locale), v.minLength(1, 'must name a locale')), 'en,nl'),
+  LOCALES: v.optional(
+    v.pipe(v.string(), v.transform(list), v.array(locale), v.minLength(1, 'must name a locale')),
+    'en,nl',
+  ),
   DEFAULT_LOCALE: v.optional(locale, 'en'),
   ROOT_REDIRECT_STATUS: v.optional(
     v.pipe(v.picklist(['301', '302', '303', '307', '308'], 'must be 301, 302, 303, 307 or 308'), v.transform(Number)),

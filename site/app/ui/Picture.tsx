@@ -30,25 +30,44 @@ interface Props {
 const narrowScreens = '(max-width: 1023px)';
 const formats = ['avif', 'webp'] as const;
 const fallbackWidth = 1280;
-const standIn = { format: 'webp', quality: 30, width: standInWidth } as const;
+const standIn = { format: 'webp', width: standInWidth } as const;
 
 /** The kinds that cannot be seen through; anything else would show its stand-in behind it. */
 const opaque = /\.jpe?g(?:\?|$)/i;
 const moving = /\.gif(?:\?|$)/i;
 
 /** The middle goes without saying, unless there is something to overrule. */
-const heart = ({ focal = { x: 50, y: 50 } }: Source) => ({ 'data-x': Math.round(focal.x / 10) * 10, 'data-y': Math.round(focal.y / 10) * 10 });
+const heart = ({ focal = { x: 50, y: 50 } }: Source) => ({
+  'data-x': Math.round(focal.x / 10) * 10,
+  'data-y': Math.round(focal.y / 10) * 10,
+});
 
 const Sources = ({ of, sizes, media }: { of: Source; sizes: string; media?: string }) =>
   formats.map((format) => (
-    <source key={format} type={`image/${format}`} media={media} srcSet={candidates(of, format)} sizes={sizes} width={of.width} height={of.height} />
+    <source
+      key={format}
+      type={`image/${format}`}
+      media={media}
+      srcSet={candidates(of, format)}
+      sizes={sizes}
+      width={of.width}
+      height={of.height}
+    />
   ));
 
 /** A tiny copy behind the picture (`docs/decisions`): no request of weight, and gone from sight when the picture is there. */
 const StandIn = ({ image, narrow }: { image: Source; narrow: Source | undefined }) => (
   <picture>
     {narrow && <source media={narrowScreens} srcSet={imageAddress(narrow.url, standIn)} />}
-    <img className={`${styles['image']} ${styles['standIn']}`} src={imageAddress(image.url, standIn)} width={image.width} height={image.height} alt="" aria-hidden="true" loading="lazy" />
+    <img
+      className={`${styles['image']} ${styles['standIn']}`}
+      src={imageAddress(image.url, standIn)}
+      width={image.width}
+      height={image.height}
+      alt=""
+      aria-hidden="true"
+      loading="lazy"
+    />
   </picture>
 );
 
@@ -56,7 +75,10 @@ const StandIn = ({ image, narrow }: { image: Source; narrow: Source | undefined 
 export const Picture = ({ image, narrow, alt, eager = false, sizes = '100vw', fit = 'cover', className }: Props) => {
   const animated = moving.test(image.url);
   return (
-    <span className={[styles['frame'], styles['heart'], className].filter(Boolean).join(' ')} {...(image.focal && heart(image))}>
+    <span
+      className={[styles['frame'], styles['heart'], className].filter(Boolean).join(' ')}
+      {...(image.focal && heart(image))}
+    >
       {opaque.test(image.url) && fit === 'cover' && <StandIn image={image} narrow={narrow} />}
       <picture className={styles['heart']} {...(narrow && (narrow.focal || image.focal) && heart(narrow))}>
         {narrow && <Sources of={narrow} sizes={sizes} media={narrowScreens} />}

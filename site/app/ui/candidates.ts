@@ -1,4 +1,4 @@
-import { imageAddress, type ImageOrder, widths } from './imageAddress.ts';
+import { type ImageOrder, imageAddress, widths } from './imageAddress.ts';
 
 interface Source {
   url: string;
@@ -13,5 +13,7 @@ export const candidates = ({ url, width = 1536 }: Source, format: NonNullable<Im
   const below = widths.filter((step) => step < width).map((step) => [step, step]);
   const next = widths.find((step) => step >= width);
   const own = next && width > (below.at(-1)?.[0] ?? 0) * worthIt ? [[next, width]] : [];
-  return [...below, ...own].map(([order, shown]) => `${imageAddress(url, { format, width: order })} ${shown}w`).join(', ');
+  return [...below, ...own]
+    .map(([order, shown]) => `${imageAddress(url, { format, width: order })} ${shown}w`)
+    .join(', ');
 };

@@ -2,7 +2,9 @@
 export const breakpoints = [320, 640, 768, 1024, 1280, 1536] as const;
 
 /** Widths a picture is made in: the breakpoints, for screens of one and of two dots to a pixel. */
-export const widths: readonly number[] = [...new Set([...breakpoints, ...breakpoints.map((width) => width * 2)])].sort((a, b) => a - b);
+export const widths: readonly number[] = [...new Set([...breakpoints, ...breakpoints.map((width) => width * 2)])].sort(
+  (a, b) => a - b,
+);
 
 /** The stand-in that is shown until a picture is there. */
 export const standInWidth = 24;
@@ -25,6 +27,11 @@ const enclose = (address: string): string => {
  */
 export const imageAddress = (url: string, { format, quality, width }: ImageOrder): string => {
   const [, name, version] = /^\/media\/([^/?#]+)(?:\?v=(\w+))?$/.exec(url) ?? [];
-  const modifiers = [format && `f_${format}`, quality && `q_${quality}`, width && `w_${width}`, version && `v_${version}`];
+  const modifiers = [
+    format && `f_${format}`,
+    quality && `q_${quality}`,
+    width && `w_${width}`,
+    version && `v_${version}`,
+  ];
   return `/image/${modifiers.filter(Boolean).join(',') || '_'}/${name ?? enclose(URL.canParse(url) ? new URL(url).href : url)}`;
 };

@@ -28,10 +28,12 @@ const refuse = (what: string): never => {
   throw new ImageFault(400, `${what} will not do`);
 };
 
-const pick = <T>(choices: Record<string, T>, value: string): T => (Object.hasOwn(choices, value) ? choices[value] : undefined) ?? refuse(value);
+const pick = <T>(choices: Record<string, T>, value: string): T =>
+  (Object.hasOwn(choices, value) ? choices[value] : undefined) ?? refuse(value);
 const whole = (value: string): number => (/^[1-9]\d{0,4}$/.test(value) ? Number(value) : refuse(value));
 /** Every value a modifier can take is one more picture to make and keep, so finer steps than these are rounded. */
-const tens = (value: number, least: number, most: number) => Math.min(most, Math.max(least, Math.round(value / 10) * 10));
+const tens = (value: number, least: number, most: number) =>
+  Math.min(most, Math.max(least, Math.round(value / 10) * 10));
 
 const resize = (value: string): Partial<Wanted> => {
   const [width = '', height = width, ...more] = value.split('x');
@@ -61,7 +63,16 @@ const parsers: Record<string, (value: string) => Partial<Wanted>> = {
 };
 
 /** ipx's short names. */
-const short: Record<string, string> = { f: 'format', w: 'width', h: 'height', s: 'resize', q: 'quality', b: 'background', pos: 'position', v: 'version' };
+const short: Record<string, string> = {
+  f: 'format',
+  w: 'width',
+  h: 'height',
+  s: 'resize',
+  q: 'quality',
+  b: 'background',
+  pos: 'position',
+  v: 'version',
+};
 
 /**
  * Reads `w_640,f_avif,…`; `_` alone asks for nothing. Sizes come out at the breakpoints.

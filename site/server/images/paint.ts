@@ -1,5 +1,6 @@
 import { createIPX } from 'ipx';
 import sharp from 'sharp';
+import { standInWidth } from '../../app/ui/imageAddress.ts';
 import { ImageFault } from './fault.ts';
 import { kindOf } from './kinds.ts';
 import type { Format, Wanted } from './modifiers.ts';
@@ -22,13 +23,23 @@ sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({ operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].map((kind) => `VipsForeignLoad${kind}`) });
 
 /** Read by ipx into sharp's own settings. An AVIF at effort 4, sharp's own choice, costs seven times 2 and saves a twentieth. */
-const sharpOptions = { limitInputPixels: mostPixels, autoOrient: true, timeoutSeconds: 20, jpegProgressive: true, heifEffort: 2 };
+const sharpOptions = {
+  limitInputPixels: mostPixels,
+  autoOrient: true,
+  timeoutSeconds: 20,
+  jpegProgressive: true,
+  heifEffort: 2,
+};
 
 const ipx = createIPX({
   alias: {},
   maxAge: 0,
   sharpOptions,
-  storage: { name: 'given', getMeta: () => ({}), getData: (_id, given) => (given?.['data'] instanceof ArrayBuffer ? given['data'] : undefined) },
+  storage: {
+    name: 'given',
+    getMeta: () => ({}),
+    getData: (_id, given) => (given?.['data'] instanceof ArrayBuffer ? given['data'] : undefined),
+  },
 });
 
 const measure = async (data: ArrayBuffer) => {
@@ -44,17 +55,23 @@ const paintIt = async (bytes: Uint8Array, wanted: Wanted): Promise<Painted> => {
   const { format, size, cut, roomy } = planOf(wanted, await measure(data), kind);
   const { background, quality = qualities[format] } = wanted;
   const behind = background ?? (format === 'jpeg' ? '#ffffff' : undefined);
-  const { data: painted } = await ipx('/given', {
-    format,
-    // Sizes never exceed the source's by now; ipx's own check knows nothing of pictures that lie on their side.
-    enlarge: '',
-    fit: roomy ? 'contain' : 'fill',
-    resize: `${size.width}x${size.height}`,
-    background: behind ?? '#00000000',
-    ...(behind && { flatten: '' }),
-    ...(cut && { extract: [cut.left, cut.top, cut.width, cut.height].join('_') }),
-    ...(quality && { quality: String(quality) }),
-  }, { data }).process();
+  const { data: painted } = await ipx(
+    '/given',
+    {
+      format,
+      // Sizes never exceed the source's by now; ipx's own check knows nothing of pictures that lie on their side.
+      enlarge: '',
+      fit: roomy ? 'contain' : 'fill',
+      resize: `${size.width}x${size.height}`,
+      background: behind ?? '#00000000',
+      ...(behind && { flatten: '' }),
+      // Enlarged it is to be a haze, not a mosaic; and smooth it weighs less.
+      ...(wanted.width === standInWidth && { blur: '1' }),
+      ...(cut && { extract: [cut.left, cut.top, cut.width, cut.height].join('_') }),
+      ...(quality && { quality: String(quality) }),
+    },
+    { data },
+  ).process();
   return { format, data: Buffer.from(painted) };
 };
 

@@ -32,7 +32,12 @@ export const createPaintProcess = () => {
 
   const start = (): ChildProcess => {
     // It is given files of others to read, and none of our secrets.
-    const started = fork(script, [], { env: {}, execArgv: [], serialization: 'advanced', stdio: ['ignore', 'ignore', 'inherit', 'ipc'] });
+    const started = fork(script, [], {
+      env: {},
+      execArgv: [],
+      serialization: 'advanced',
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
     started.on('message', ({ id, ...answer }: Answer) => waiting.get(id)?.(answer));
     const gone = () => {
       if (child === started) child = undefined;

@@ -25,14 +25,22 @@ const excess = (size: Size, source: Size, fit: Fit): number => {
   return Math.max(1, size.height / tallest, fit === 'contain' ? Math.min(...scales) : Math.max(...scales));
 };
 
-const shrink = ({ width, height }: Size, by: number): Size => ({ width: Math.max(1, Math.round(width / by)), height: Math.max(1, Math.round(height / by)) });
+const shrink = ({ width, height }: Size, by: number): Size => ({
+  width: Math.max(1, Math.round(width / by)),
+  height: Math.max(1, Math.round(height / by)),
+});
 
 /** Cuts as `object-position` does in a browser: the point at x % of the picture comes to x % of the frame. */
 const cutOf = (size: Size, source: Size, [x, y]: readonly [number, number]): Plan['cut'] => {
   const part = shrink(size, Math.max(size.width / source.width, size.height / source.height));
   const width = Math.min(part.width, source.width);
   const height = Math.min(part.height, source.height);
-  return { width, height, left: Math.round(((source.width - width) * x) / 100), top: Math.round(((source.height - height) * y) / 100) };
+  return {
+    width,
+    height,
+    left: Math.round(((source.width - width) * x) / 100),
+    top: Math.round(((source.height - height) * y) / 100),
+  };
 };
 
 /** What has to be done to a source for it to be what is wanted. Nothing is ever enlarged. */
@@ -41,12 +49,14 @@ export const planOf = (wanted: Wanted, source: Size, kind: Kind): Plan => {
   const format = wanted.format ?? (kind === 'gif' ? 'png' : kind);
   const ratio = source.width / source.height;
   if (!width || !height) {
-    const size = height ? { width: height * ratio, height } : { width: width ?? largest, height: (width ?? largest) / ratio };
+    const size = height
+      ? { width: height * ratio, height }
+      : { width: width ?? largest, height: (width ?? largest) / ratio };
     return { format, size: shrink(size, excess(size, source, fit)), roomy: false };
   }
   const box = { width, height };
   if (fit === 'inside' || fit === 'outside') {
-    const tight = (ratio > width / height) === (fit === 'inside');
+    const tight = ratio > width / height === (fit === 'inside');
     const size = tight ? { width, height: width / ratio } : { width: height * ratio, height };
     return { format, size: shrink(size, excess(size, source, fit)), roomy: false };
   }

@@ -2,7 +2,7 @@ import type { Config } from '../config.ts';
 import { failureDetails, type Log } from '../log.ts';
 import { createImageCache } from './cache.ts';
 import { download } from './download.ts';
-import { ImageFault } from './fault.ts';
+import type { ImageFault } from './fault.ts';
 import { keyOf, parseModifiers, type Wanted } from './modifiers.ts';
 import { createPaintProcess } from './paintProcess.ts';
 import { createRefusals } from './refusals.ts';

@@ -14,7 +14,9 @@ const unfold = (code: string): URL | undefined => {
   const text = Buffer.from(code, 'base64url').toString();
   if (Buffer.from(text).toString('base64url') !== code || !URL.canParse(text)) return undefined;
   const url = new URL(text);
-  return url.href === text && url.protocol === 'https:' && !url.username && !url.password && !url.hash ? url : undefined;
+  return url.href === text && url.protocol === 'https:' && !url.username && !url.password && !url.hash
+    ? url
+    : undefined;
 };
 
 /**

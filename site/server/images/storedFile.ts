@@ -12,10 +12,15 @@ const formats: readonly Format[] = ['avif', 'webp', 'jpeg', 'png'];
 const digest = (data: Uint8Array) => createHash('sha256').update(data).digest();
 const headLength = 33;
 
-export const storedOf = (format: Format, data: Uint8Array): Stored => ({ format, data, tag: digest(data).toString('base64url') });
+export const storedOf = (format: Format, data: Uint8Array): Stored => ({
+  format,
+  data,
+  tag: digest(data).toString('base64url'),
+});
 
 /** A file of the cache: a byte for the format, the content's SHA-256, the content. */
-export const pack = ({ format, data, tag }: Stored): Buffer => Buffer.concat([Buffer.from([formats.indexOf(format)]), Buffer.from(tag, 'base64url'), data]);
+export const pack = ({ format, data, tag }: Stored): Buffer =>
+  Buffer.concat([Buffer.from([formats.indexOf(format)]), Buffer.from(tag, 'base64url'), data]);
 
 /** Undefined for a file that was cut off or changed. */
 export const unpack = (file: Buffer): Stored | undefined => {

@@ -1,5 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { parse } from 'node-html-parser';
 import type { App } from '../../server/app.ts';
@@ -25,7 +27,13 @@ const recordingLog = (lines: LogLine[]) => {
 
 /** The built site on a free port, answering as in production; what it logs can be read. */
 export const openSite = async (contentUrl: string, env: Record<string, string> = {}) => {
-  const config = parseConfig({ SITE_URL: siteUrl, CONTENT_URL: contentUrl, FRAME_MAX_AGE_SECONDS: '0', ...env });
+  const config = parseConfig({
+    SITE_URL: siteUrl,
+    CONTENT_URL: contentUrl,
+    FRAME_MAX_AGE_SECONDS: '0',
+    IMAGE_CACHE_DIR: join(tmpdir(), 'site-under-test-images'),
+    ...env,
+  });
   const logged: LogLine[] = [];
   const built: { createApp: (...args: [typeof config, Log]) => App } = await import(
     '../../build/server/index.js' as string

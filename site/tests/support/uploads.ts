@@ -8,7 +8,9 @@ export type Answer = (response: ServerResponse, request: IncomingMessage) => voi
 export const file =
   (bytes: Uint8Array | string, type: string): Answer =>
   (response) =>
-    response.writeHead(200, { ...(type && { 'content-type': type }), 'content-length': Buffer.byteLength(bytes) }).end(bytes);
+    response
+      .writeHead(200, { ...(type && { 'content-type': type }), 'content-length': Buffer.byteLength(bytes) })
+      .end(bytes);
 
 /** A content service that has nothing but uploads, of which each can be told how to answer. */
 export const openUploads = async (tls?: { key: string; cert: string }) => {

@@ -11,10 +11,22 @@ const mediaUrl = v.pipe(
   v.transform((url) => url.replace(/^\/uploads\//, '/media/')),
 );
 
-export const mediaFields = ['url', 'mime', 'width', 'height', 'alternativeText', 'name', 'focalPoint', 'updatedAt'] as const;
+export const mediaFields = [
+  'url',
+  'mime',
+  'width',
+  'height',
+  'alternativeText',
+  'name',
+  'focalPoint',
+  'updatedAt',
+] as const;
 
 /** What the editor marked as the heart of a picture, in per cent from the left and from the top. */
-const focal = v.object({ x: v.pipe(v.number(), v.minValue(0), v.maxValue(100)), y: v.pipe(v.number(), v.minValue(0), v.maxValue(100)) });
+const focal = v.object({
+  x: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+  y: v.pipe(v.number(), v.minValue(0), v.maxValue(100)),
+});
 
 /** An upload that is replaced or cut keeps its name, and addresses are kept for good: so the time of change is part of them. */
 const dated = (url: string, updatedAt: string | undefined): string => {

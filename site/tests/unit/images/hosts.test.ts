@@ -15,7 +15,9 @@ beforeAll(async () => {
   setDefaultCACertificates([...getCACertificates(), pem]);
   uploads = await openUploads({ key: pem, cert: pem });
   door = await openImageDoor(uploads.url, { IMAGE_HOSTS: `localhost:${uploads.port}` });
-  const photo = await sharp({ create: { width: 800, height: 600, channels: 3, background: 'red' } }).jpeg().toBuffer();
+  const photo = await sharp({ create: { width: 800, height: 600, channels: 3, background: 'red' } })
+    .jpeg()
+    .toBuffer();
   uploads.put('photo.jpg', file(photo, 'image/jpeg'));
   uploads.put('été/ein%20Bild.jpg?a=1&b=2', file(photo, 'image/jpeg'));
   uploads.put(encodeURI('été/ein Bild.jpg?a=1&b=2'), file(photo, 'image/jpeg'));

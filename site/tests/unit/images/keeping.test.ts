@@ -13,7 +13,9 @@ let dir: string;
 beforeEach(async () => {
   uploads = await openUploads();
   dir = await mkdtemp(join(tmpdir(), 'keeping-'));
-  const photo = await sharp({ create: { width: 800, height: 600, channels: 3, background: 'red' } }).jpeg().toBuffer();
+  const photo = await sharp({ create: { width: 800, height: 600, channels: 3, background: 'red' } })
+    .jpeg()
+    .toBuffer();
   uploads.put('photo.jpg', file(photo, 'image/jpeg'));
 });
 afterEach(async () => {
@@ -29,7 +31,11 @@ const address = '/image/w_320,f_webp/photo.jpg';
 
 it('makes a picture once, however many ask', async () => {
   const door = await openImageDoor(uploads.url, { IMAGE_CACHE_DIR: dir });
-  const answers = await Promise.all(Array.from({ length: 1000 }, () => door.get(address).then((response) => response.arrayBuffer().then(() => response.status))));
+  const answers = await Promise.all(
+    Array.from({ length: 1000 }, () =>
+      door.get(address).then((response) => response.arrayBuffer().then(() => response.status)),
+    ),
+  );
   expect(new Set(answers)).toEqual(new Set([200]));
   expect(uploads.asked).toEqual(['photo.jpg']);
   expect(await filesOf(dir)).toHaveLength(1);

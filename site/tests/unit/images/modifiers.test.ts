@@ -22,8 +22,20 @@ it.each([
 });
 
 it.each([
-  [1, 24], [24, 24], [25, 320], [320, 320], [321, 640], [700, 768], [769, 1024], [1025, 1280], [1281, 1536], [1537, 2048], [2049, 2560],
-  [2561, 3072], [9999, 3072], [99999, 3072],
+  [1, 24],
+  [24, 24],
+  [25, 320],
+  [320, 320],
+  [321, 640],
+  [700, 768],
+  [769, 1024],
+  [1025, 1280],
+  [1281, 1536],
+  [1537, 2048],
+  [2049, 2560],
+  [2561, 3072],
+  [9999, 3072],
+  [99999, 3072],
 ])('a width of %i becomes %i', (asked, given) => {
   expect(parseModifiers(`w_${asked}`).width).toBe(given);
 });
@@ -45,9 +57,45 @@ it('is kept once, however it was written', () => {
 });
 
 it.each([
-  '', ',', 'w', 'w_', 'w_0', 'w_-1', 'w_1e3', 'w_640.5', 'w_100000', 'w_NaN', 'W_640', 'f_svg', 'f_gif', 'f_tiff', 'f_auto', 'f_constructor', 'fit_crop', 'q_0',
-  'q_high', 'b_red', 'b_12345', 'b_url(x)', 'pos_1x2x3', 'pos_toString', 'blur_5', 'rotate_90', 'extract_0_0_1_1', 'enlarge_', 'w_640,w_320', 'w_640,s_320x320',
-  'w_640,', '__proto___x', 'constructor_1', 'toString_1', 's_1x2x3', 's_x', 'v_a-b', 'v_12345678901234567', 'w_640&f_avif',
+  '',
+  ',',
+  'w',
+  'w_',
+  'w_0',
+  'w_-1',
+  'w_1e3',
+  'w_640.5',
+  'w_100000',
+  'w_NaN',
+  'W_640',
+  'f_svg',
+  'f_gif',
+  'f_tiff',
+  'f_auto',
+  'f_constructor',
+  'fit_crop',
+  'q_0',
+  'q_high',
+  'b_red',
+  'b_12345',
+  'b_url(x)',
+  'pos_1x2x3',
+  'pos_toString',
+  'blur_5',
+  'rotate_90',
+  'extract_0_0_1_1',
+  'enlarge_',
+  'w_640,w_320',
+  'w_640,s_320x320',
+  'w_640,',
+  '__proto___x',
+  'constructor_1',
+  'toString_1',
+  's_1x2x3',
+  's_x',
+  'v_a-b',
+  'v_12345678901234567',
+  'w_640&f_avif',
 ])('%s is refused', (text) => {
   expect(() => parseModifiers(text)).toThrow(expect.objectContaining({ status: 400 }));
 });

@@ -8,17 +8,29 @@ let door: ImageDoor;
 
 const red = { r: 255, g: 0, b: 0 };
 const blue = { r: 0, g: 0, b: 255 };
-const plain = (width: number, height: number, background: object) => sharp({ create: { width, height, channels: 4, background } });
+const plain = (width: number, height: number, background: object) =>
+  sharp({ create: { width, height, channels: 4, background } });
 
 /** Red, with a blue third on its right. */
-const twoColours = () => plain(1600, 1200, red).composite([{ input: { create: { width: 534, height: 1200, channels: 3, background: blue } }, left: 1066, top: 0 }]);
+const twoColours = () =>
+  plain(1600, 1200, red).composite([
+    { input: { create: { width: 534, height: 1200, channels: 3, background: blue } }, left: 1066, top: 0 },
+  ]);
 
 beforeAll(async () => {
   uploads = await openUploads();
   door = await openImageDoor(uploads.url);
   uploads.put('photo.jpg', file(await twoColours().jpeg().toBuffer(), 'image/jpeg'));
   uploads.put('lying.jpg', file(await twoColours().jpeg().withMetadata({ orientation: 6 }).toBuffer(), 'image/jpeg'));
-  uploads.put('cutout.png', file(await plain(900, 900, { ...red, alpha: 0 }).png().toBuffer(), 'image/png'));
+  uploads.put(
+    'cutout.png',
+    file(
+      await plain(900, 900, { ...red, alpha: 0 })
+        .png()
+        .toBuffer(),
+      'image/png',
+    ),
+  );
   uploads.put('small.webp', file(await plain(100, 50, red).webp().toBuffer(), 'image/webp'));
   uploads.put('small.avif', file(await plain(100, 50, red).avif().toBuffer(), 'image/avif'));
   uploads.put('moving.gif', file(await plain(100, 50, red).gif().toBuffer(), 'image/gif'));
@@ -117,7 +129,9 @@ describe('position', () => {
 
 describe('quality', () => {
   it('weighs what it costs', async () => {
-    const [low, high] = await Promise.all(['q_20', 'q_90'].map((quality) => door.picture(`/image/w_1024,f_jpeg,${quality}/photo.jpg`)));
+    const [low, high] = await Promise.all(
+      ['q_20', 'q_90'].map((quality) => door.picture(`/image/w_1024,f_jpeg,${quality}/photo.jpg`)),
+    );
     expect(low?.bytes.length).toBeLessThan(high?.bytes.length ?? 0);
   });
 });
@@ -135,7 +149,8 @@ describe('background', () => {
   });
 
   it('fills the room around a picture', async () => {
-    const top = async (modifiers: string) => colourAt((await door.picture(`/image/s_320x320,fit_contain,${modifiers}/photo.jpg`)).bytes, 20, 3);
+    const top = async (modifiers: string) =>
+      colourAt((await door.picture(`/image/s_320x320,fit_contain,${modifiers}/photo.jpg`)).bytes, 20, 3);
     expect(await top('f_png')).toBe('clear');
     expect(await top('f_jpeg')).toBe('white');
     expect(await top('f_webp,b_00ff00')).toBe('green');
@@ -148,7 +163,9 @@ describe('answer', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('x-content-type-options')).toBe('nosniff');
     expect(response.headers.get('content-length')).toBe(String(bytes.length));
-    const again = await door.get('/image/w_320,f_webp/photo.jpg', { 'if-none-match': response.headers.get('etag') ?? '' });
+    const again = await door.get('/image/w_320,f_webp/photo.jpg', {
+      'if-none-match': response.headers.get('etag') ?? '',
+    });
     expect(again.status).toBe(304);
     expect(again.headers.get('etag')).toBe(response.headers.get('etag'));
   });

@@ -11,7 +11,13 @@ const draw = (props: Partial<ComponentProps<typeof Picture>>) => {
   const html = renderToString(<Picture image={image} {...props} />);
   const root = parse(html);
   const img = root.querySelectorAll('img').at(-1);
-  return { html, root, img, sources: root.querySelectorAll('picture:last-child source'), standIn: root.querySelector('img[aria-hidden]') };
+  return {
+    html,
+    root,
+    img,
+    sources: root.querySelectorAll('picture:last-child source'),
+    standIn: root.querySelector('img[aria-hidden]'),
+  };
 };
 
 describe('Picture', () => {
@@ -20,9 +26,20 @@ describe('Picture', () => {
     expect(sources.map((source) => source.getAttribute('type'))).toEqual(['image/avif', 'image/webp']);
     for (const source of sources) {
       expect(source.getAttribute('srcset')).toContain('w_768,v_m1/lock.jpg 768w');
-      expect([source.getAttribute('sizes'), source.getAttribute('width'), source.getAttribute('height')]).toEqual(['100vw', '1600', '1200']);
+      expect([source.getAttribute('sizes'), source.getAttribute('width'), source.getAttribute('height')]).toEqual([
+        '100vw',
+        '1600',
+        '1200',
+      ]);
     }
-    expect(img?.attributes).toMatchObject({ src: '/image/w_1280,v_m1/lock.jpg', width: '1600', height: '1200', alt: 'A lock', loading: 'lazy', decoding: 'async' });
+    expect(img?.attributes).toMatchObject({
+      src: '/image/w_1280,v_m1/lock.jpg',
+      width: '1600',
+      height: '1200',
+      alt: 'A lock',
+      loading: 'lazy',
+      decoding: 'async',
+    });
   });
 
   it('fetches the first large picture first, and no other', () => {
@@ -40,11 +57,19 @@ describe('Picture', () => {
       [undefined, '1600'],
     ]);
     expect(sources.every((source) => source.getAttribute('sizes') === '(max-width: 1023px) 100vw, 50vw')).toBe(true);
-    expect(standIn?.parentNode?.querySelector('source')?.getAttribute('srcset')).toBe('/image/f_webp,q_30,w_24/lock_narrow.jpg');
+    expect(standIn?.parentNode?.querySelector('source')?.getAttribute('srcset')).toBe(
+      '/image/f_webp,w_24/lock_narrow.jpg',
+    );
   });
 
   it('stands a tiny copy in, unless that could be seen through the picture', () => {
-    expect(draw({}).standIn?.attributes).toMatchObject({ src: '/image/f_webp,q_30,w_24,v_m1/lock.jpg', alt: '', loading: 'lazy', width: '1600', height: '1200' });
+    expect(draw({}).standIn?.attributes).toMatchObject({
+      src: '/image/f_webp,w_24,v_m1/lock.jpg',
+      alt: '',
+      loading: 'lazy',
+      width: '1600',
+      height: '1200',
+    });
     expect(draw({ image: { ...image, url: '/media/cutout.png' } }).standIn).toBeNull();
     expect(draw({ fit: 'contain' }).standIn).toBeNull();
   });
@@ -56,10 +81,22 @@ describe('Picture', () => {
       return [at('span'), at('span > picture')].map((found) => [found?.['data-x'], found?.['data-y']]);
     };
     const focal = { x: 34, y: 96 };
-    expect(hearts({})).toEqual([[undefined, undefined], [undefined, undefined]]);
-    expect(hearts({ image: { ...image, focal } })).toEqual([['30', '100'], [undefined, undefined]]);
-    expect(hearts({ image: { ...image, focal }, narrow })).toEqual([['30', '100'], ['50', '50']]);
-    expect(hearts({ narrow: { ...narrow, focal } })).toEqual([[undefined, undefined], ['30', '100']]);
+    expect(hearts({})).toEqual([
+      [undefined, undefined],
+      [undefined, undefined],
+    ]);
+    expect(hearts({ image: { ...image, focal } })).toEqual([
+      ['30', '100'],
+      [undefined, undefined],
+    ]);
+    expect(hearts({ image: { ...image, focal }, narrow })).toEqual([
+      ['30', '100'],
+      ['50', '50'],
+    ]);
+    expect(hearts({ narrow: { ...narrow, focal } })).toEqual([
+      [undefined, undefined],
+      ['30', '100'],
+    ]);
   });
 
   it('leaves what moves as it is', () => {

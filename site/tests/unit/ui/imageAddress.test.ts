@@ -12,7 +12,11 @@ it.each([
   expect(imageAddress(url, order)).toBe(address);
 });
 
-it.each(['https://images.example.com/a.jpg', 'https://images.example.com/é ü/日本.jpg?x=1&y=a/b', 'https://IMAGES.example.com:443/../a.jpg'])('%s arrives as it should', (url) => {
+it.each([
+  'https://images.example.com/a.jpg',
+  'https://images.example.com/é ü/日本.jpg?x=1&y=a/b',
+  'https://IMAGES.example.com:443/../a.jpg',
+])('%s arrives as it should', (url) => {
   const [, , , name = ''] = imageAddress(url, { width: 320 }).split('/');
   expect(name).toMatch(/^~[\w-]+$/);
   const read = sourcesOf({ contentUrl: 'http://localhost:1337', imageHosts: ['images.example.com'] });
@@ -24,7 +28,10 @@ it('asks for sizes that are made as they are asked for', () => {
   for (const width of widths) expect(parseModifiers(`w_${width}`).width).toBe(width);
 });
 
-const steps = (width: number | undefined) => candidates({ url: '/media/a.jpg', width }, 'webp').split(', ').map((candidate) => candidate.replace(/^.*w_(\d+)\S* /, '$1→'));
+const steps = (width: number | undefined) =>
+  candidates({ url: '/media/a.jpg', width }, 'webp')
+    .split(', ')
+    .map((candidate) => candidate.replace(/^.*w_(\d+)\S* /, '$1→'));
 
 it.each([
   [960, ['320→320w', '640→640w', '768→768w', '1024→960w']],
