@@ -1,5 +1,5 @@
 /** The specification's breakpoints: xs, sm, md, lg, xl, and xxl, which is also called 2xl. */
-export const breakpoints = [320, 640, 768, 1024, 1280, 1536] as const;
+const breakpoints = [320, 640, 768, 1024, 1280, 1536] as const;
 
 /** Widths a picture is made in: the breakpoints, for screens of one and of two dots to a pixel. */
 export const widths: readonly number[] = [...new Set([...breakpoints, ...breakpoints.map((width) => width * 2)])].sort(

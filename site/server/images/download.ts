@@ -6,7 +6,7 @@ import { ImageFault } from './fault.ts';
 import { isPublicAddress } from './publicAddress.ts';
 import type { Source } from './sources.ts';
 
-export const largestFile = 20 * 1024 * 1024;
+const largestFile = 20 * 1024 * 1024;
 
 const inside = (host: string) => new ImageFault(403, `${host} is not on the open internet`);
 
