@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { knownLocales, type Locale } from '../app/locale/locales.ts';
 
@@ -27,6 +28,17 @@ const wholeNumber = (minimum: number, maximum: number) =>
     v.transform(Number),
   );
 
+/** A host as a browser spells it, with its port where it is not 443. */
+const host = v.pipe(
+  v.string(),
+  v.toLowerCase(),
+  v.check(
+    (value) =>
+      /^[\w.:[\]-]+$/.test(value) && URL.canParse(`https://${value}`) && new URL(`https://${value}`).host === value,
+    'must name hosts alone, such as images.example.com',
+  ),
+);
+
 const locale = v.picklist(knownLocales, `must be one of ${knownLocales.join(', ')}`);
 
 const environment = v.object({
@@ -38,6 +50,12 @@ const environment = v.object({
   FRAME_MAX_AGE_SECONDS: v.optional(wholeNumber(0, 86_400), '5'),
   JOBS_URL: v.optional(url('https://jobs.example.com/api/offers/')),
   JOBS_INTERVAL_SECONDS: v.optional(wholeNumber(5, 86_400), '300'),
+  IMAGE_HOSTS: v.optional(
+    v.pipe(v.string(), v.transform(list), v.array(host), v.maxLength(3, 'must name three hosts at most')),
+    '',
+  ),
+  IMAGE_CACHE_DIR: v.optional(v.string(), '.data/images'),
+  IMAGE_CACHE_MB: v.optional(wholeNumber(1, 1_000_000), '512'),
   LOCALES: v.optional(
     v.pipe(v.string(), v.transform(list), v.array(locale), v.minLength(1, 'must name a locale')),
     'en,nl',
@@ -63,6 +81,10 @@ export interface Config {
   frameMaxAgeMs: number;
   jobsUrl: string;
   jobsIntervalMs: number;
+  /** Whose pictures are taken besides the content service's own. */
+  imageHosts: readonly string[];
+  imageCacheDir: string;
+  imageCacheBytes: number;
   /** The default one first. */
   locales: readonly Locale[];
   defaultLocale: Locale;
@@ -104,6 +126,9 @@ export const parseConfig = (env: Record<string, string | undefined>): Config => 
     frameMaxAgeMs: e.FRAME_MAX_AGE_SECONDS * 1000,
     jobsUrl: e.JOBS_URL ?? `${e.CONTENT_URL}/offers.json`,
     jobsIntervalMs: e.JOBS_INTERVAL_SECONDS * 1000,
+    imageHosts: e.IMAGE_HOSTS,
+    imageCacheDir: resolve(e.IMAGE_CACHE_DIR),
+    imageCacheBytes: e.IMAGE_CACHE_MB * 1024 * 1024,
     locales: [e.DEFAULT_LOCALE, ...locales.filter((code) => code !== e.DEFAULT_LOCALE)],
     defaultLocale: e.DEFAULT_LOCALE,
     rootRedirectStatus: e.ROOT_REDIRECT_STATUS,

@@ -3,7 +3,7 @@ import type { Config } from '../config.ts';
 import type { Env } from './env.ts';
 
 /** Names as Strapi gives them; an upload lives in one flat folder. */
-const uploadName = /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/;
+export const uploadName = /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/;
 const types = /^(?:image\/(?:jpeg|png|webp|avif|gif)|video\/(?:mp4|webm)|text\/vtt|application\/pdf)(?:;|$)/;
 const passedOn = ['content-type', 'content-length', 'content-range', 'accept-ranges', 'etag', 'last-modified'];
 

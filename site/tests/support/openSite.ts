@@ -1,5 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { getRequestListener } from '@hono/node-server';
 import { parse } from 'node-html-parser';
 import type { App } from '../../server/app.ts';
@@ -31,6 +33,7 @@ export const openSite = async (contentUrl: string, env: Record<string, string> =
     FRAME_MAX_AGE_SECONDS: '0',
     // A busy machine is no fault; tests of faults set their own limit.
     CONTENT_TIMEOUT_MS: '15000',
+    IMAGE_CACHE_DIR: join(tmpdir(), 'site-under-test-images'),
     ...env,
   });
   const logged: LogLine[] = [];

@@ -8,6 +8,8 @@ export const picture = (name: string, alternativeText = '', [width, height] = [1
   height,
   alternativeText,
   name: `${name}.jpg`,
+  focalPoint: null,
+  updatedAt: null,
 });
 
 export const narrowPicture = (name: string) => picture(`${name}-narrow`, '', [960, 1200]);
