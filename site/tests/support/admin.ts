@@ -44,5 +44,14 @@ export const signIn = async (cmsUrl: string) => {
       }),
     unpublish: (uid: string, documentId: string, locale = 'en') =>
       json(`/collection-types/${uid}/${documentId}/actions/unpublish?locale=${locale}`, { method: 'POST', body: '{}' }),
+    /** An account for a reader, as the panel's "User" screen makes one. */
+    addMember: async (account: { username: string; email: string; password: string }) => {
+      const user = 'plugin::users-permissions.user';
+      const { results } = await json(`/relations/${user}/role`);
+      const role = results.find(({ name }: { name: string }) => name === 'Authenticated');
+      const connect = [{ id: role.id, documentId: role.documentId }];
+      const body = { ...account, confirmed: true, blocked: false, role: { connect, disconnect: [] } };
+      await json(`/collection-types/${user}`, { method: 'POST', body: JSON.stringify(body) });
+    },
   };
 };
