@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import { knownLocales, type Locale } from '../app/locale/locales.ts';
+import { isProxy } from './clientAddress.ts';
 
 const list = (value: string) =>
   value
@@ -65,7 +66,14 @@ const environment = v.object({
     v.pipe(v.picklist(['301', '302', '303', '307', '308'], 'must be 301, 302, 303, 307 or 308'), v.transform(Number)),
     '302',
   ),
-  TRUSTED_PROXIES: v.optional(v.pipe(v.string(), v.transform(list)), ''),
+  TRUSTED_PROXIES: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform(list),
+      v.array(v.pipe(v.string(), v.check(isProxy, 'must name addresses or ranges'))),
+    ),
+    '',
+  ),
   LOG_LEVEL: v.optional(
     v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug'),
     'info',

@@ -7,11 +7,12 @@ import type { Config } from './config.ts';
 import { lastResort } from './lastResort.ts';
 import { failureDetails, type Log } from './log.ts';
 import type { Env } from './middleware/env.ts';
-import { tokenCookie, visitorToken } from './token.ts';
+import { tokenCookie, visitorTokens } from './token.ts';
 import { openVisit, type Stores } from './visit.ts';
 
 /** Hands a request to the screens, and mends what comes back: caching, retry, a refused token's cookie. */
 export const pages = (config: Config, log: Log, stores: Stores, build: ServerBuild) => {
+  const visitorToken = visitorTokens(config);
   const handle = createRequestHandler(build, import.meta.env.MODE);
 
   return async (c: Context<Env>): Promise<Response> => {
