@@ -1,12 +1,13 @@
-import type { RequestListener } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import type { Config } from './config.ts';
 import type { Log } from './log.ts';
 
 /** The same server on Vite: files are compiled as they are asked for, and pages reload when they change. */
-export const development = async (config: Config, log: Log) => {
+export const development = async (config: Config, log: Log, server: Server) => {
   const { createServer } = await import('vite');
-  const vite = await createServer({ server: { middlewareMode: true } });
+  // Reload travels over the site's own port, so that a second site may be developed beside it.
+  const vite = await createServer({ server: { middlewareMode: true, hmr: { server } } });
   const load = async (): Promise<typeof import('./app.ts')> => {
     const loaded = await vite.ssrLoadModule('./server/app.ts');
     if (typeof loaded['createApp'] !== 'function') throw new Error('server/app.ts exports no createApp');

@@ -19,7 +19,10 @@ const readConfig = (): Config => {
 const config = readConfig();
 const log = createLog(config.logLevel);
 
-const { listener, app } = process.argv.includes('--dev') ? await development(config, log) : await production();
+// Slow senders are cut off: 5 s for a header, 15 s for a request.
+const server = createServer({ headersTimeout: 5_000, requestTimeout: 15_000, connectionsCheckingInterval: 1_000 });
+const { listener, app } = process.argv.includes('--dev') ? await development(config, log, server) : await production();
+server.on('request', listener);
 
 async function production() {
   const built: typeof import('./app.ts') = await import(new URL('../build/server/index.js', import.meta.url).href);
@@ -27,11 +30,6 @@ async function production() {
   return { app, listener: getRequestListener(app.fetch, { overrideGlobalObjects: false }) };
 }
 
-// Slow senders are cut off: 5 s for a header, 15 s for a request.
-const server = createServer(
-  { headersTimeout: 5_000, requestTimeout: 15_000, connectionsCheckingInterval: 1_000 },
-  listener,
-);
 const stopReading = keepReading(app, config);
 stopOnSignals(server, log, stopReading);
 
