@@ -9,6 +9,7 @@ import { lastResort } from './lastResort.ts';
 import { failureDetails, type Log } from './log.ts';
 import { redirectToTrueAddress, refuseOddAddresses } from './middleware/address.ts';
 import { assets } from './middleware/assets.ts';
+import { compression } from './middleware/compression.ts';
 import { doorway } from './middleware/doorway.ts';
 import type { Env } from './middleware/env.ts';
 import { health } from './middleware/health.ts';
@@ -34,6 +35,7 @@ export const createApp = (config: Config, log: Log) => {
     log.error(failureDetails(failure), 'request failed');
     return lastResort();
   });
+  app.use(compression);
   app.use(securityHeaders);
   app.use(refuseOddAddresses);
   health(app, stores.frames);

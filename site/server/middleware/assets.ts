@@ -8,9 +8,20 @@ const root = './build/client';
 export const assets = (app: Hono<Env>) => {
   app.use(
     '/assets/*',
-    serveStatic({ root, onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable') }),
+    serveStatic({
+      root,
+      precompressed: true,
+      onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
+    }),
     async (c) => c.text('Not Found', 404, { 'cache-control': 'no-store' }),
   );
   for (const name of ['/favicon.svg', '/robots.txt'])
-    app.get(name, serveStatic({ root, onFound: (_path, c) => c.header('cache-control', 'public, max-age=3600') }));
+    app.get(
+      name,
+      serveStatic({
+        root,
+        precompressed: true,
+        onFound: (_path, c) => c.header('cache-control', 'public, max-age=3600'),
+      }),
+    );
 };
