@@ -7,7 +7,7 @@ import type { Log } from './log.ts';
 export const development = async (config: Config, log: Log, server: Server) => {
   const { createServer } = await import('vite');
   // Reload travels over the site's own port, so that a second site may be developed beside it.
-  const vite = await createServer({ server: { middlewareMode: true, hmr: { server } } });
+  const vite = await createServer({ server: { middlewareMode: true, ws: { server } } });
   const load = async (): Promise<typeof import('./app.ts')> => {
     const loaded = await vite.ssrLoadModule('./server/app.ts');
     if (typeof loaded['createApp'] !== 'function') throw new Error('server/app.ts exports no createApp');
