@@ -1,15 +1,14 @@
 import { readEmployees } from '../../../content/queries/overviews.ts';
-import { PersonCard } from '../../blocks/cards/PersonCard.tsx';
 import { m } from '../../locale/paraglide/messages.js';
 import { useLocale } from '../../locale/useLocale.ts';
 import { named, watchedContext } from '../../middleware.server.ts';
-import { List } from '../../ui/List.tsx';
 import { headTags } from '../head.ts';
 import { OverviewScreen } from '../OverviewScreen.tsx';
 import { askedOf, overviewScreen } from '../overview.server.ts';
 import { reloadFor } from '../reload.ts';
 import { orNotFound, screenLoader } from '../screen.server.ts';
 import type { Route } from './+types/route.ts';
+import { Pool } from './Pool.tsx';
 import { SurpriseLink } from './SurpriseLink.tsx';
 import { surpriseOf } from './surprise.ts';
 
@@ -29,10 +28,10 @@ export const shouldRevalidate = reloadFor('team', 'page');
 export default function Employees({ loaderData: { overview, surprise } }: Route.ComponentProps) {
   const locale = useLocale();
   const filter = { label: m.filter_show_me({}, { locale }), all: m.filter_everyone({}, { locale }) };
-  const beside = surprise && <SurpriseLink slug={surprise} />;
+  const beside = surprise && <SurpriseLink people={overview.items} slug={surprise} />;
   return (
     <OverviewScreen overview={overview} path="/employees" watched="team" filter={filter} beside={beside}>
-      <List of={overview.items}>{(person) => <PersonCard person={person} heading="h2" />}</List>
+      <Pool people={overview.items} />
     </OverviewScreen>
   );
 }

@@ -1,0 +1,34 @@
+import { PersonCard } from '../../blocks/cards/PersonCard.tsx';
+import type { PersonCard as Person } from '../../blocks/fields/index.ts';
+import { narrowPlaces, widePlaces } from './places.ts';
+import styles from './pool.module.css';
+
+/** Everybody at sea: the water stands at the same height in all portraits of a row, whatever their size. */
+export const Pool = ({ people }: { people: Person[] }) => {
+  const wide = widePlaces(people.length);
+  const narrow = narrowPlaces(people.length);
+  return (
+    <div className={styles.pool}>
+      <ul className={styles.places}>
+        {people.map((person, index) => (
+          <li
+            key={person.slug}
+            className={styles.place}
+            data-start={wide[index]?.start}
+            data-span={wide[index]?.span}
+            data-widest={wide[index]?.widest}
+            data-narrow-start={narrow[index]?.start}
+            data-narrow-span={narrow[index]?.span}
+            data-narrow-widest={narrow[index]?.widest}
+          >
+            <PersonCard
+              person={person}
+              heading="h2"
+              sizes={`(width >= 1024px) ${(wide[index]?.span ?? 4) * 8}vw, ${(narrow[index]?.span ?? 6) * 8}vw`}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};

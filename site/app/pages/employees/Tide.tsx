@@ -1,0 +1,68 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
+import type { PersonCard } from '../../blocks/fields/index.ts';
+import { localePath } from '../../locale/paths.ts';
+import { useLocale } from '../../locale/useLocale.ts';
+import { Picture } from '../../ui/Picture.tsx';
+import { Wave } from '../../ui/water/Wave.tsx';
+import styles from './tide.module.css';
+
+/** Long enough to read a name, short enough not to be waited for. */
+const shownMs = 2200;
+
+/** As many crowns as stand side by side. */
+const crowd = 8;
+
+interface Props {
+  people: PersonCard[];
+  risen: PersonCard;
+  /** Somebody would rather not, or the page has been left. */
+  onEnd: () => void;
+}
+
+const Standing = ({ person: { portrait, cutout = portrait }, eager }: { person: PersonCard; eager?: boolean }) =>
+  cutout && (
+    <Picture
+      image={cutout}
+      alt=""
+      eager={eager ?? false}
+      sizes={eager ? '(width >= 1024px) 52vw, 100vw' : '17vw'}
+      fit="contain"
+    />
+  );
+
+/** The others sink to their crowns, one rises before the disc; then their page comes. Escape calls it off. */
+export default function Tide({ people, risen, onEnd }: Props) {
+  const navigate = useNavigate();
+  const path = localePath(useLocale(), `/employees/${risen.slug}`);
+  useEffect(() => {
+    const leave = setTimeout(() => Promise.resolve(navigate(path)).finally(onEnd), shownMs);
+    const stay = (event: KeyboardEvent) => event.key === 'Escape' && onEnd();
+    document.addEventListener('keydown', stay);
+    return () => {
+      clearTimeout(leave);
+      document.removeEventListener('keydown', stay);
+    };
+  }, [navigate, path, onEnd]);
+  const others = people.filter((person) => person !== risen).slice(0, crowd);
+  return (
+    <div className={styles.stage} data-theme="paper">
+      <div className={styles.risen}>
+        <span className={styles.disc} />
+        <Standing person={risen} eager />
+      </div>
+      <p className={styles.name} role="status">
+        <b className="t1">{risen.name}</b> <span className="lead">{risen.role}</span>
+      </p>
+      <div className={styles.sea} data-theme="tide" aria-hidden="true">
+        <Wave sea="chop" />
+        {others.map((person) => (
+          <Standing key={person.slug} person={person} />
+        ))}
+      </div>
+      <div className={styles.deep} data-theme="ink" aria-hidden="true">
+        <Wave sea="calm" />
+      </div>
+    </div>
+  );
+}
