@@ -1,8 +1,10 @@
+import * as v from 'valibot';
 import {
   image,
   images,
   link,
   maybe,
+  maybeNumber,
   maybeText,
   personCard,
   personCardParts,
@@ -21,9 +23,11 @@ const all = 100;
 export const readSolutions = (ask: Ask) => readSome(ask, solutionCards, all);
 
 const own = defineOwn({
-  fields: ['tagline', 'summary'],
+  fields: ['kind', 'order', 'tagline', 'summary'],
   populate: { ...images, person: personCardParts, action: true },
   entries: {
+    kind: v.fallback(v.picklist(['product', 'service']), 'product'),
+    order: maybeNumber,
     tagline: text,
     summary: maybeText,
     image: maybe(image),

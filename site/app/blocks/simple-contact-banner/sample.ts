@@ -10,6 +10,7 @@ export const sample: Sample<'simple-contact-banner'> = {
     email: 'imani@vi.example',
     phone: '010 555 06 07',
     portrait: null,
+    cutout: null,
   },
   action: { label: 'Ask for a demo', url: '/contact?reason=demo-tradingterms' },
 };

@@ -1,15 +1,9 @@
-import { ActionLink } from '../cards/ActionLink.tsx';
-import { Intro } from '../cards/Intro.tsx';
-import { PersonContact } from '../cards/PersonContact.tsx';
+import { Asking } from '../cards/Asking.tsx';
 import type { BlockView } from '../view.ts';
 
 /** One thing to do, and the person who picks up. */
 const SimpleContactBanner: BlockView<'simple-contact-banner'> = ({ block: { title, text, employee, action } }) => (
-  <>
-    <Intro title={title} text={text} />
-    {action && <ActionLink link={action} />}
-    {employee && <PersonContact person={employee} />}
-  </>
+  <Asking title={title} text={text} action={action} person={employee} />
 );
 
 export default SimpleContactBanner;

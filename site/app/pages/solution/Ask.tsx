@@ -1,6 +1,6 @@
-import { ActionLink } from '../../blocks/cards/ActionLink.tsx';
-import { PersonContact } from '../../blocks/cards/PersonContact.tsx';
+import { Asking } from '../../blocks/cards/Asking.tsx';
 import type { PersonCard, SiteLink } from '../../blocks/fields/index.ts';
+import { Section } from '../../blocks/Section.tsx';
 import { m } from '../../locale/paraglide/messages.js';
 import { useLocale } from '../../locale/useLocale.ts';
 
@@ -14,10 +14,8 @@ export const Ask = ({ person, action }: Props) => {
   const locale = useLocale();
   if (!person) return null;
   return (
-    <section aria-labelledby="ask">
-      <h2 id="ask">{m.case_want_to_know_more({}, { locale })}</h2>
-      <PersonContact person={person} />
-      {action && <ActionLink link={action} />}
-    </section>
+    <Section theme="tide">
+      <Asking title={m.case_want_to_know_more({}, { locale })} action={action} person={person} />
+    </Section>
   );
 };

@@ -1,30 +1,51 @@
-import { ActionLink } from '../../blocks/cards/ActionLink.tsx';
-import type { SiteImage, SiteLink } from '../../blocks/fields/index.ts';
-import { LocaleLink } from '../../locale/LocaleLink.tsx';
+import type { SiteLink } from '../../blocks/fields/index.ts';
+import { Section } from '../../blocks/Section.tsx';
 import { m } from '../../locale/paraglide/messages.js';
 import { useLocale } from '../../locale/useLocale.ts';
+import { DiscLink } from '../../ui/disc/DiscLink.tsx';
+import { ArrowLink } from '../../ui/link/ArrowLink.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
-import { Picture } from '../../ui/Picture.tsx';
+import { Title } from '../../ui/title/Title.tsx';
+import { Water } from '../../ui/water/Water.tsx';
+import { linesOf, skyOf } from './look.ts';
+import styles from './Pitch.module.css';
 
 interface Props {
   title: string;
+  kind: 'product' | 'service';
+  order: number | undefined;
   tagline: string;
   summary: string | undefined;
-  image: SiteImage | undefined;
-  imageNarrow: SiteImage | undefined;
   action: SiteLink | undefined;
 }
 
-/** What a product or service is, in two sentences, and what to do about it. */
-export const Pitch = ({ title, tagline, summary, image, imageNarrow, action }: Props) => (
-  <header>
-    <p>
-      <LocaleLink to="/solutions">{m.back_to_overview({}, { locale: useLocale() })}</LocaleLink>
-    </p>
-    <h1>{title}</h1>
-    <p>{tagline}</p>
-    {summary && <Paragraphs text={summary} />}
-    {image && <Picture image={image} narrow={imageNarrow} eager />}
-    {action && <ActionLink link={action} />}
-  </header>
-);
+/** The word at the waterline, a disc behind it; in the water what it is, in two sentences, and what to do about it. */
+export const Pitch = ({ title, kind, order, tagline, summary, action }: Props) => {
+  const locale = useLocale();
+  const word = linesOf(title);
+  const lines = word.includes('\n') ? 2 : 1;
+  return (
+    <Section theme={skyOf(kind, order)}>
+      <header className={styles.pitch} data-fill="" data-sky={skyOf(kind, order)} data-lines={lines}>
+        <span className={styles.disc} />
+        <Title text={word} kind="statement" className={styles.word} />
+        <Water theme="ink" className={styles.water}>
+          <span className={styles.disc} />
+          <Title as="div" text={word} kind="statement" className={styles.word} />
+        </Water>
+        <div className={styles.foot}>
+          <p className={`t3 ${styles.tagline}`}>{tagline}</p>
+          <div className={styles.more}>
+            {summary && <Paragraphs text={summary} />}
+            {action && <DiscLink to={action.url}>{action.label}</DiscLink>}
+            <p className={styles.back}>
+              <ArrowLink to="/solutions" way="none">
+                {m.back_to_overview({}, { locale })}
+              </ArrowLink>
+            </p>
+          </div>
+        </div>
+      </header>
+    </Section>
+  );
+};

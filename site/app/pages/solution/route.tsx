@@ -25,11 +25,13 @@ export const meta = ({ loaderData }: Route.MetaArgs) => headTags(loaderData?.hea
 export const shouldRevalidate = reloadFor();
 
 export default function Solution({ loaderData: { solution } }: Route.ComponentProps) {
+  // An editor's own last word, with a person and a disc, is not said twice.
+  const asked = solution.blocks.at(-1)?.name === 'simple-contact-banner';
   return (
     <article>
       <Pitch {...solution} />
       <Blocks blocks={solution.blocks} />
-      <Ask {...solution} />
+      {asked ? null : <Ask {...solution} />}
     </article>
   );
 }

@@ -1,0 +1,36 @@
+import { LocaleLink } from '../../locale/LocaleLink.tsx';
+import { classes } from '../../ui/classes.ts';
+import { PhoneLink } from '../../ui/PhoneLink.tsx';
+import type { ContactPerson } from '../fields/index.ts';
+import styles from './Ways.module.css';
+
+interface Props {
+  person: ContactPerson;
+  className?: string | undefined;
+}
+
+/** Who picks up, and the ways to reach them. */
+export const Ways = ({ person: { name, slug, role, email, phone }, className }: Props) => (
+  <div className={classes(styles.ways, className)}>
+    <p className={styles.name}>
+      <LocaleLink to={`/employees/${slug}`} className={styles.link}>
+        {name}
+      </LocaleLink>
+    </p>
+    <p className={styles.role}>{role}</p>
+    {(email || phone) && (
+      <ul className={styles.list}>
+        {phone && (
+          <li className="numbers">
+            <PhoneLink number={phone} />
+          </li>
+        )}
+        {email && (
+          <li>
+            <a href={`mailto:${email}`}>{email}</a>
+          </li>
+        )}
+      </ul>
+    )}
+  </div>
+);
