@@ -1,13 +1,18 @@
 import type { ReactNode } from 'react';
 import { Blocks } from '../blocks/Blocks.tsx';
 import type { Block } from '../blocks/block.ts';
+import { Section } from '../blocks/Section.tsx';
 import { Untranslated } from '../frame/Untranslated.tsx';
 import { localePath } from '../locale/paths.ts';
 import { useLocale } from '../locale/useLocale.ts';
+import { classes } from '../ui/classes.ts';
 import { FilterLinks, type FilterOption } from '../ui/FilterLinks.tsx';
 import { Pager } from '../ui/Pager.tsx';
 import { Paragraphs } from '../ui/Paragraphs.tsx';
-import { EmptyOverview } from './EmptyOverview.tsx';
+import { inTwo } from '../ui/title/inTwo.ts';
+import { Title } from '../ui/title/Title.tsx';
+import { EmptyOverview, SunkDisc } from './EmptyOverview.tsx';
+import styles from './OverviewScreen.module.css';
 import { overviewPath, type WatchedKey } from './overview.ts';
 
 export interface OverviewData<Card> {
@@ -34,7 +39,7 @@ interface Props {
   filter: { label: string; all: string };
   /** What stands beside the filter. */
   beside?: ReactNode;
-  /** The cards. */
+  /** The cards, on the section's grid (`styles/grid.css`). */
   children: ReactNode;
 }
 
@@ -51,14 +56,23 @@ export const OverviewScreen = ({ overview, path, watched, filter, beside, childr
   return (
     <>
       <Untranslated />
-      <header>
-        <h1>{title}</h1>
-        {intro && <Paragraphs text={intro} />}
-        {options.length > 0 && <FilterLinks label={filter.label} options={words} />}
-        {beside}
-      </header>
-      {items.length > 0 ? children : <EmptyOverview {...overview} everything={address(undefined)} />}
-      <Pager page={page} pageCount={pageCount} href={(number) => address(chosen, number)} />
+      <Section theme="paper">
+        <header>
+          <Title text={inTwo(title)} />
+          {intro && (
+            <div className={classes('lead', styles.intro)}>
+              <Paragraphs text={intro} />
+            </div>
+          )}
+          <div className={styles.row}>
+            {options.length > 0 && <FilterLinks label={filter.label} options={words} />}
+            {beside}
+          </div>
+        </header>
+        {items.length > 0 ? children : <EmptyOverview {...overview} everything={address(undefined)} />}
+        <Pager page={page} pageCount={pageCount} href={(number) => address(chosen, number)} />
+      </Section>
+      {items.length === 0 && <SunkDisc />}
       <Blocks blocks={blocks} />
     </>
   );

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import styles from './FilterLinks.module.css';
 
 export interface FilterOption {
   label: string;
@@ -13,15 +14,15 @@ interface Props {
   options: FilterOption[];
 }
 
-/** A filter of plain links, the chosen one marked. */
+/** A filter of plain links, the chosen one marked by a disc. */
 export const FilterLinks = ({ label, options }: Props) => (
   <nav aria-label={label}>
-    <ul>
+    <ul className={styles.words}>
       {options.map((option) => (
         <li key={option.href}>
-          <Link to={option.href} aria-current={option.current ? 'true' : undefined}>
+          <Link to={option.href} className={styles.word} aria-current={option.current ? 'true' : undefined}>
             {option.label}
-            {option.count !== undefined && <span> {option.count}</span>}
+            {option.count !== undefined && <span className={styles.count}> {option.count}</span>}
           </Link>
         </li>
       ))}

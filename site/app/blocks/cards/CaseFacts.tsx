@@ -1,8 +1,9 @@
 import { m } from '../../locale/paraglide/messages.js';
 import { useLocale } from '../../locale/useLocale.ts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { CaseCard } from '../fields/index.ts';
 
-/** For whom a case was made, and when. */
+/** For whom a case was made, and when; beside its label the eye needs no name for either. */
 export const CaseFacts = ({ card: { client, year } }: { card: Pick<CaseCard, 'client' | 'year'> }) => {
   const locale = useLocale();
   if (!client && year === undefined) return null;
@@ -10,13 +11,17 @@ export const CaseFacts = ({ card: { client, year } }: { card: Pick<CaseCard, 'cl
     <dl>
       {client && (
         <div>
-          <dt>{m.case_client({}, { locale })}</dt>
+          <dt>
+            <VisuallyHidden>{m.case_client({}, { locale })}</VisuallyHidden>
+          </dt>
           <dd>{client.name}</dd>
         </div>
       )}
       {year !== undefined && (
         <div>
-          <dt>{m.case_year({}, { locale })}</dt>
+          <dt>
+            <VisuallyHidden>{m.case_year({}, { locale })}</VisuallyHidden>
+          </dt>
           <dd>{year}</dd>
         </div>
       )}

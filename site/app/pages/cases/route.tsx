@@ -1,9 +1,8 @@
 import { readCases } from '../../../content/queries/overviews.ts';
-import { CaseCard } from '../../blocks/cards/CaseCard.tsx';
+import { CaseGrid } from '../../blocks/cards/CaseGrid.tsx';
 import { m } from '../../locale/paraglide/messages.js';
 import { useLocale } from '../../locale/useLocale.ts';
 import { named, watchedContext } from '../../middleware.server.ts';
-import { List } from '../../ui/List.tsx';
 import { headTags } from '../head.ts';
 import { OverviewScreen } from '../OverviewScreen.tsx';
 import { askedOf, overviewScreen } from '../overview.server.ts';
@@ -23,12 +22,15 @@ export const meta = ({ loaderData }: Route.MetaArgs) => headTags(loaderData?.hea
 
 export const shouldRevalidate = reloadFor('solution', 'page');
 
+/** As many as the grid has places; the query takes as many (`readCases`). */
+const perPage = 9;
+
 export default function Cases({ loaderData: { overview } }: Route.ComponentProps) {
   const locale = useLocale();
   const filter = { label: m.filter_by_solution({}, { locale }), all: m.filter_all({}, { locale }) };
   return (
     <OverviewScreen overview={overview} path="/cases" watched="solution" filter={filter}>
-      <List of={overview.items}>{(card, index) => <CaseCard card={card} heading="h2" eager={index === 0} />}</List>
+      <CaseGrid cards={overview.items} heading="h2" from={(overview.page - 1) * perPage + 1} eager />
     </OverviewScreen>
   );
 }
