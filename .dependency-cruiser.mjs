@@ -9,6 +9,13 @@ const serverOnly = '\\.server\\.tsx?$';
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
+    {
+      name: 'nothing-imports-the-catalogue',
+      comment: 'It shows everything and is part of nothing: only the route table, in development, names it.',
+      severity: 'error',
+      from: { path: '^site/(app|content|server)/', pathNot: [tests, `${app}catalogue/`] },
+      to: { path: `${app}catalogue/` },
+    },
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     {
       name: 'nothing-imports-the-server',

@@ -24,6 +24,13 @@ const screens = (locale: Locale): RouteConfigEntry[] => {
   ];
 };
 
-export default knownLocales.map((locale) =>
+/** What developers see and visitors never do: in no production build. */
+const workshop = (locale: Locale): RouteConfigEntry[] =>
+  process.env['NODE_ENV'] === 'production'
+    ? []
+    : [route(`${locale}/catalogue`, 'catalogue/route.tsx', { id: `catalogue___${locale}` })];
+
+export default knownLocales.flatMap((locale) => [
+  ...workshop(locale),
   route(locale, 'frame/layout.tsx', { id: `frame___${locale}` }, screens(locale)),
-) satisfies RouteConfig;
+]) satisfies RouteConfig;

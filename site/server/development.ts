@@ -16,13 +16,22 @@ export const development = async (config: Config, log: Log, server: Server) => {
   let module = await load();
   let app = module.createApp(config, log);
 
+  const renew = async () => {
+    // Vite hands back the same module until a file it stands on has changed.
+    const current = await load();
+    if (current === module) return;
+    module = current;
+    app = current.createApp(config, log);
+  };
+
   const listener: RequestListener = (request, response) => {
     vite.middlewares(request, response, async () => {
-      // Vite hands back the same module until a file it stands on has changed.
-      const current = await load();
-      if (current !== module) {
-        module = current;
-        app = current.createApp(config, log);
+      try {
+        await renew();
+      } catch (failure) {
+        // Vite has said it on the terminal. A file in the middle of being written must not end the server.
+        response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(String(failure));
+        return;
       }
       await getRequestListener(app.fetch, { overrideGlobalObjects: false })(request, response);
     });

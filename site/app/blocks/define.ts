@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Populates } from './fields/index.ts';
 
-const themes = ['paper', 'fog', 'ink', 'signal', 'tide'] as const;
+export const themes = ['paper', 'fog', 'ink', 'signal', 'tide'] as const;
 const edges = ['none', 'swell', 'calm', 'chop'] as const;
 export type Theme = (typeof themes)[number];
 export type Edge = (typeof edges)[number];
