@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { defineBlock } from '../define.ts';
-import { link, list, maybe, maybeText, media, personCard, text } from '../fields/index.ts';
+import { crewParts, link, list, maybe, maybeText, personCard, text } from '../fields/index.ts';
 
 export const employeeOverview = defineBlock(
   'collections.employee-overview',
   {
     title: text,
     text: maybeText,
-    employees: list(v.pick(personCard, ['name', 'slug', 'role', 'portrait'])),
+    employees: list(v.pick(personCard, ['name', 'slug', 'role', 'portrait', 'cutout'])),
     link: maybe(link),
   },
-  { employees: { fields: ['name', 'slug', 'role'], populate: { portrait: media } }, link: true },
+  { employees: crewParts, link: true },
 );

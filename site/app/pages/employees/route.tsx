@@ -1,4 +1,5 @@
 import { readEmployees } from '../../../content/queries/overviews.ts';
+import { Pool } from '../../blocks/cards/Pool.tsx';
 import { m } from '../../locale/paraglide/messages.js';
 import { useLocale } from '../../locale/useLocale.ts';
 import { named, watchedContext } from '../../middleware.server.ts';
@@ -8,7 +9,6 @@ import { askedOf, overviewScreen } from '../overview.server.ts';
 import { reloadFor } from '../reload.ts';
 import { orNotFound, screenLoader } from '../screen.server.ts';
 import type { Route } from './+types/route.ts';
-import { Pool } from './Pool.tsx';
 import { SurpriseLink } from './SurpriseLink.tsx';
 import { surpriseOf } from './surprise.ts';
 
@@ -31,7 +31,7 @@ export default function Employees({ loaderData: { overview, surprise } }: Route.
   const beside = surprise && <SurpriseLink people={overview.items} slug={surprise} />;
   return (
     <OverviewScreen overview={overview} path="/employees" watched="team" filter={filter} beside={beside}>
-      <Pool people={overview.items} />
+      <Pool people={overview.items} heading="h2" />
     </OverviewScreen>
   );
 }

@@ -1,10 +1,16 @@
-import { PersonCard } from '../../blocks/cards/PersonCard.tsx';
-import type { PersonCard as Person } from '../../blocks/fields/index.ts';
+import type { PersonCard as Card } from '../fields/index.ts';
+import type { CardHeading } from './heading.ts';
+import { PersonCard } from './PersonCard.tsx';
 import { narrowPlaces, widePlaces } from './places.ts';
 import styles from './pool.module.css';
 
+interface Props {
+  people: Pick<Card, 'name' | 'slug' | 'role' | 'portrait'>[];
+  heading?: CardHeading;
+}
+
 /** Everybody at sea: the water stands at the same height in all portraits of a row, whatever their size. */
-export const Pool = ({ people }: { people: Person[] }) => {
+export const Pool = ({ people, heading = 'h3' }: Props) => {
   const wide = widePlaces(people.length);
   const narrow = narrowPlaces(people.length);
   return (
@@ -23,7 +29,7 @@ export const Pool = ({ people }: { people: Person[] }) => {
           >
             <PersonCard
               person={person}
-              heading="h2"
+              heading={heading}
               sizes={`(width >= 1024px) ${(wide[index]?.span ?? 4) * 8}vw, ${(narrow[index]?.span ?? 6) * 8}vw`}
             />
           </li>
