@@ -1,5 +1,6 @@
-import { longDate } from '../../locale/dates.ts';
+import { shortDate } from '../../locale/dates.ts';
 import { useLocale } from '../../locale/useLocale.ts';
+import styles from './agenda.module.css';
 
 export interface Appointment {
   date: string;
@@ -11,14 +12,14 @@ export interface Appointment {
 export const Agenda = ({ appointments }: { appointments: Appointment[] }) => {
   const locale = useLocale();
   return (
-    <dl>
+    <dl className={styles.agenda}>
       {appointments.map(({ date, title, place }) => (
-        <div key={`${date} ${title}`}>
-          <dt>
-            <time dateTime={date}>{longDate(locale, date)}</time>
+        <div key={`${date} ${title}`} className={styles.appointment}>
+          <dt className="t3 numbers">
+            <time dateTime={date}>{shortDate(locale, date)}</time>
           </dt>
           <dd>{title}</dd>
-          {place && <dd>{place}</dd>}
+          {place && <dd className={styles.place}>{place}</dd>}
         </div>
       ))}
     </dl>

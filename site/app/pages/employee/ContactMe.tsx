@@ -1,8 +1,11 @@
+import { Section } from '../../blocks/Section.tsx';
 import { LocaleLink } from '../../locale/LocaleLink.tsx';
 import { m } from '../../locale/paraglide/messages.js';
 import { useLocale } from '../../locale/useLocale.ts';
-import { List } from '../../ui/List.tsx';
-import { PhoneLink } from '../../ui/PhoneLink.tsx';
+import { classes } from '../../ui/classes.ts';
+import { DiscLink } from '../../ui/disc/DiscLink.tsx';
+import { Title } from '../../ui/title/Title.tsx';
+import styles from './contact.module.css';
 
 export interface Contactable {
   email: string | undefined;
@@ -11,20 +14,39 @@ export interface Contactable {
   meetingUrl: string | undefined;
 }
 
-/** Every way to reach a colleague; nothing for one who has given none. */
+const dialled = (number: string) => `tel:${number.replace(/[^+\d]/g, '')}`;
+
+/** Every way to reach a colleague, the telephone first; nothing for one who has given none. */
 export const ContactMe = ({ person: { email, phone, linkedin, meetingUrl } }: { person: Contactable }) => {
   const locale = useLocale();
-  const ways = [
-    phone && <PhoneLink number={phone} label={m.employee_call({ number: phone }, { locale })} />,
-    meetingUrl && <LocaleLink to={meetingUrl}>{m.employee_meeting({}, { locale })}</LocaleLink>,
-    email && <a href={`mailto:${email}`}>{email}</a>,
-    linkedin && <LocaleLink to={linkedin}>LinkedIn</LocaleLink>,
-  ].filter(Boolean);
-  if (ways.length === 0) return null;
+  if (!(email || phone || linkedin || meetingUrl)) return null;
   return (
-    <section aria-labelledby="contact-me">
+    <Section theme="tide" edge="swell" labelledBy="contact-me">
       <h2 id="contact-me">{m.employee_contact({}, { locale })}</h2>
-      <List of={ways}>{(way) => way}</List>
-    </section>
+      {phone && (
+        <a href={dialled(phone)} className={styles.number} aria-label={m.employee_call({ number: phone }, { locale })}>
+          <Title as="div" text={phone} className={classes('numbers', styles.digits)} />
+        </a>
+      )}
+      <div className={styles.ways}>
+        <ul className={styles.words}>
+          {email && (
+            <li>
+              <a href={`mailto:${email}`} className={styles.word}>
+                {email}
+              </a>
+            </li>
+          )}
+          {linkedin && (
+            <li>
+              <LocaleLink to={linkedin} className={styles.word}>
+                LinkedIn
+              </LocaleLink>
+            </li>
+          )}
+        </ul>
+        {meetingUrl && <DiscLink to={meetingUrl}>{m.employee_meeting({}, { locale })}</DiscLink>}
+      </div>
+    </Section>
   );
 };

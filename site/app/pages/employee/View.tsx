@@ -1,12 +1,12 @@
 import { Blocks } from '../../blocks/Blocks.tsx';
 import type { Block } from '../../blocks/block.ts';
-import { InsightList } from '../../blocks/cards/InsightList.tsx';
 import type { InsightCard } from '../../blocks/fields/index.ts';
 import { m } from '../../locale/paraglide/messages.js';
 import { useLocale } from '../../locale/useLocale.ts';
 import { Opening } from '../Opening.tsx';
 import { type Contactable, ContactMe } from './ContactMe.tsx';
 import { Knowledge, type Known } from './Knowledge.tsx';
+import { Latest } from './Latest.tsx';
 
 interface Employee extends Contactable, Known {
   name: string;
@@ -25,12 +25,7 @@ export const EmployeeView = ({ employee }: { employee: Employee }) => {
     <article>
       <Opening header={header} title={name} intro={role} back={back} />
       <Knowledge known={employee} />
-      {insights.length > 0 && (
-        <section aria-labelledby="latest-insights">
-          <h2 id="latest-insights">{m.employee_latest({}, { locale })}</h2>
-          <InsightList insights={insights} />
-        </section>
-      )}
+      <Latest insights={insights} />
       <Blocks blocks={blocks} />
       <ContactMe person={employee} />
     </article>
