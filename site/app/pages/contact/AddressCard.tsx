@@ -1,6 +1,7 @@
 import type { Address } from '../../../content/frame.ts';
-import { LocaleLink } from '../../locale/LocaleLink.tsx';
+import { ArrowLink } from '../../ui/link/ArrowLink.tsx';
 import { PhoneLink } from '../../ui/PhoneLink.tsx';
+import styles from './contact.module.css';
 
 /** One way in: the door, first response or the front office. */
 export const AddressCard = ({ address }: { address: Address }) => {
@@ -8,8 +9,8 @@ export const AddressCard = ({ address }: { address: Address }) => {
   const town = [postalCode, city].filter(Boolean).join(' ');
   return (
     <>
-      <h3>{title}</h3>
-      <address>
+      <h3 className="t4">{title}</h3>
+      <address className={styles.address}>
         {street && <p>{street}</p>}
         {town && <p>{town}</p>}
         {email && (
@@ -18,17 +19,19 @@ export const AddressCard = ({ address }: { address: Address }) => {
           </p>
         )}
         {phone && (
-          <p>
+          <p className="numbers">
             <PhoneLink number={phone} />
           </p>
         )}
         {link && (
-          <p>
-            <LocaleLink to={link.url}>{link.label}</LocaleLink>
+          <p className={styles.link}>
+            <ArrowLink to={link.url} way="out">
+              {link.label}
+            </ArrowLink>
           </p>
         )}
       </address>
-      {note && <p>{note}</p>}
+      {note && <p className={styles.note}>{note}</p>}
     </>
   );
 };

@@ -1,8 +1,10 @@
 import type { Address } from '../../../content/frame.ts';
+import { Section } from '../../blocks/Section.tsx';
 import { m } from '../../locale/paraglide/messages.js';
 import { useLocale } from '../../locale/useLocale.ts';
 import { List } from '../../ui/List.tsx';
 import { AddressCard } from './AddressCard.tsx';
+import styles from './contact.module.css';
 
 interface Props {
   title: string | undefined;
@@ -14,9 +16,13 @@ export const Reach = ({ title, addresses }: Props) => {
   const locale = useLocale();
   if (addresses.length === 0) return null;
   return (
-    <section aria-labelledby="reach-us">
-      <h2 id="reach-us">{title ?? m.contact_visit({}, { locale })}</h2>
-      <List of={addresses}>{(address) => <AddressCard address={address} />}</List>
-    </section>
+    <Section theme="paper" edge="swell">
+      <h2 id="reach-us" className={styles.title}>
+        {title ?? m.contact_visit({}, { locale })}
+      </h2>
+      <div className={styles.ways}>
+        <List of={addresses}>{(address) => <AddressCard address={address} />}</List>
+      </div>
+    </Section>
   );
 };
