@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { LocaleLink } from '../locale/LocaleLink.tsx';
 import { Picture } from '../ui/Picture.tsx';
 import type { Inline, RichNode } from './fields/index.ts';
+import styles from './RichText.module.css';
 
 const wrappers = [
   ['bold', 'strong'],
@@ -62,7 +63,7 @@ const drawNode = (node: RichNode, key: number, tagOf: (level: number) => Heading
       return <Tag key={key}>{node.items.map(drawItem)}</Tag>;
     }
     case 'image':
-      return <Picture key={key} image={node.image} />;
+      return <Picture key={key} image={node.image} sizes="(width < 1024px) 100vw, 39rem" />;
   }
 };
 
@@ -72,8 +73,9 @@ interface Props {
   headings?: HeadingTag;
 }
 
-/** Running text as an editor wrote it. */
+/** Running text as an editor wrote it, as wide as reads well. Around it `--hang` says how far a quote may reach to the left. */
 export const RichText = ({ text, headings = 'h3' }: Props) => {
   const tagOf = headingsFrom(text, headings);
-  return text.map((node, index) => drawNode(node, index, tagOf));
+  if (text.length === 0) return null;
+  return <div className={styles.text}>{text.map((node, index) => drawNode(node, index, tagOf))}</div>;
 };

@@ -1,6 +1,7 @@
 import { List } from '../../ui/List.tsx';
 import type { InsightCard } from '../fields/index.ts';
 import type { CardHeading } from './heading.ts';
+import styles from './InsightList.module.css';
 import { InsightRow } from './InsightRow.tsx';
 
 interface Props {
@@ -8,7 +9,10 @@ interface Props {
   heading?: CardHeading;
 }
 
-/** Insights under each other; nothing at all where there are none. */
-export const InsightList = ({ insights, heading = 'h3' }: Props) => (
-  <List of={insights}>{(insight) => <InsightRow insight={insight} heading={heading} />}</List>
-);
+/** Insights under each other, a rule between them; nothing at all where there are none. */
+export const InsightList = ({ insights, heading = 'h3' }: Props) =>
+  insights.length > 0 && (
+    <div className={styles.rows}>
+      <List of={insights}>{(insight) => <InsightRow insight={insight} heading={heading} />}</List>
+    </div>
+  );

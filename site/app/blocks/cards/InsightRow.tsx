@@ -1,31 +1,34 @@
 import { shortDate } from '../../locale/dates.ts';
 import { LocaleLink } from '../../locale/LocaleLink.tsx';
-import { m } from '../../locale/paraglide/messages.js';
 import { useLocale } from '../../locale/useLocale.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import type { InsightCard } from '../fields/index.ts';
 import type { CardHeading } from './heading.ts';
+import styles from './InsightRow.module.css';
 
 interface Props {
   insight: InsightCard;
   heading?: CardHeading;
 }
 
-/** An insight in a typographic list. "Read more" is for the eye alone: the title is what the link is called. */
+/** An insight in a typographic list. Its picture surfaces for whoever points at it, and says nothing that the title does not. */
 export const InsightRow = ({ insight, heading: Heading = 'h3' }: Props) => {
   const locale = useLocale();
-  const { title, slug, summary, date, category, image, imageNarrow } = insight;
+  const { title, slug, date, category, image } = insight;
   return (
-    <article>
-      <time dateTime={date}>{shortDate(locale, date)}</time>
-      {category && <p>{category.title}</p>}
-      <Heading>
-        <LocaleLink to={`/insights/${slug}`}>
-          {title} <span aria-hidden="true">{m.insight_read_more({}, { locale })}</span>
+    <article className={styles.row}>
+      <time className={styles.date} dateTime={date}>
+        {shortDate(locale, date)}
+      </time>
+      {category && <p className={styles.category}>{category.title}</p>}
+      <Heading className={styles.title}>
+        <LocaleLink to={`/insights/${slug}`} className={styles.link}>
+          {title}
         </LocaleLink>
       </Heading>
-      {summary && <p>{summary}</p>}
-      {image && <Picture image={image} narrow={imageNarrow} />}
+      <Icon name="arrow" className={styles.arrow} />
+      {image && <Picture image={image} alt="" sizes="20vw" className={styles.picture} />}
     </article>
   );
 };

@@ -4,22 +4,24 @@ import { m } from '../../locale/paraglide/messages.js';
 import { useLocale } from '../../locale/useLocale.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import type { BlockData } from '../view.ts';
+import styles from './Byline.module.css';
 
 type Props = Pick<BlockData<'insight-header'>, 'author' | 'date' | 'readingMinutes' | 'category'>;
 
 /** Who wrote an article and when, what it belongs to and how long it takes. */
 export const Byline = ({ author, date, readingMinutes, category }: Props) => {
   const locale = useLocale();
-  const standing = author?.cutout ?? author?.portrait;
   return (
-    <ul>
+    <ul className={styles.byline}>
       {author && (
-        <li>
-          {standing && <Picture image={standing} alt="" />}
-          <LocaleLink to={`/employees/${author.slug}`} rel="author">
+        <li className={styles.author}>
+          {!author.cutout && author.portrait && (
+            <Picture image={author.portrait} alt="" sizes="96px" className={styles.portrait} />
+          )}
+          <LocaleLink className={styles.name} to={`/employees/${author.slug}`} rel="author">
             {author.name}
           </LocaleLink>
-          , {author.role}
+          <span>{author.role}</span>
         </li>
       )}
       <li>

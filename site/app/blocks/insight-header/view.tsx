@@ -1,23 +1,43 @@
-import { LocaleLink } from '../../locale/LocaleLink.tsx';
 import { m } from '../../locale/paraglide/messages.js';
 import { useLocale } from '../../locale/useLocale.ts';
+import { BackLink } from '../../ui/link/BackLink.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { Wave } from '../../ui/water/Wave.tsx';
 import type { BlockView } from '../view.ts';
 import { Byline } from './Byline.tsx';
+import styles from './insight-header.module.css';
+import { Standing } from './Standing.tsx';
 
-/** The top of an article. */
+/** Longer than this a title is set smaller, so that it leaves the author room. */
+const long = 34;
+
+/** The top of an article: its title and whoever wrote it, in water to the chin; under it the facts and the first words. */
 const InsightHeader: BlockView<'insight-header'> = ({ block: { title, intro, image, imageNarrow, ...byline } }) => {
   const locale = useLocale();
   return (
     <>
-      <p>
-        <LocaleLink to="/insights">{m.insight_go_to({}, { locale })}</LocaleLink>
-      </p>
-      <h1>{title}</h1>
-      <Byline {...byline} />
-      {intro && <Paragraphs text={intro} />}
-      {image && <Picture image={image} narrow={imageNarrow} eager />}
+      <div className={`columns ${styles.scene}`} data-fill="">
+        <div className={styles.words}>
+          <BackLink to="/insights">{m.insight_go_to({}, { locale })}</BackLink>
+          <h1 className={styles.title} data-long={title.length > long ? '' : undefined}>
+            {title}
+          </h1>
+        </div>
+        <Standing author={byline.author} />
+      </div>
+      <div className={`columns ${styles.opening}`} data-theme="paper">
+        <Wave sea="chop" />
+        <Byline {...byline} />
+        {intro && (
+          <div className={styles.intro}>
+            <Paragraphs text={intro} />
+          </div>
+        )}
+        {image && (
+          <Picture image={imageNarrow ?? image} eager sizes="(width < 1024px) 100vw, 22vw" className={styles.picture} />
+        )}
+      </div>
     </>
   );
 };
