@@ -1,19 +1,31 @@
+import { classes } from '../../ui/classes.ts';
 import { Picture } from '../../ui/Picture.tsx';
 import { ActionLink } from '../cards/ActionLink.tsx';
 import { Crew } from '../cards/Crew.tsx';
 import { Intro } from '../cards/Intro.tsx';
-import { Items } from '../cards/Items.tsx';
 import type { BlockView } from '../view.ts';
+import styles from './Culture.module.css';
+import { Habits } from './Habits.tsx';
+import { Onlooker } from './Onlooker.tsx';
 
-/** How we work together: habits, a picture, and colleagues looking on. */
-const Culture: BlockView<'culture'> = ({ block: { title, text, habits, image, employees, link } }) => (
-  <>
-    <Intro title={title} text={text} />
-    <Items items={habits} />
-    {image && <Picture image={image} />}
-    {link && <ActionLink link={link} />}
-    <Crew people={employees} />
-  </>
-);
+/** How we work together: habits in rows, a picture that leaves at the left, colleagues who stand at the bottom. */
+const Culture: BlockView<'culture'> = ({ block: { title, text, habits, image, employees, link } }) => {
+  const [first, ...others] = employees;
+  const listed = habits.length > 0;
+  const alone = listed && others.length === 0 ? first : undefined;
+  return (
+    <>
+      <div className={classes('columns', styles.culture, image ? styles.pictured : listed && styles.listed)}>
+        {image && <Picture image={image} sizes="(width < 1024px) 85vw, 42vw" className={styles.picture} />}
+        <div className={styles.words}>
+          <Intro title={title} text={text} size={listed && !image && !text ? 't4' : 't2'} />
+          {link && <ActionLink link={link} className={styles.link} />}
+        </div>
+        {listed && <Habits habits={habits} />}
+      </div>
+      {alone ? <Onlooker person={alone} /> : employees.length > 0 && <Crew people={employees} />}
+    </>
+  );
+};
 
 export default Culture;

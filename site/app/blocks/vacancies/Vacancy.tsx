@@ -1,10 +1,10 @@
 import { useId } from 'react';
-import { LocaleLink } from '../../locale/LocaleLink.tsx';
 import { m } from '../../locale/paraglide/messages.js';
 import { useLocale } from '../../locale/useLocale.ts';
-import { List } from '../../ui/List.tsx';
+import { ArrowLink } from '../../ui/link/ArrowLink.tsx';
 import type { OfferCard } from '../fields/index.ts';
 import { typeLabels } from './labels.ts';
+import styles from './Vacancies.module.css';
 
 const range = ({ min, max }: OfferCard['hours']): string | undefined =>
   min === undefined || max === undefined || min === max ? (min ?? max)?.toString() : `${min}–${max}`;
@@ -28,12 +28,18 @@ export const Vacancy = ({ offer, withType = false }: Props) => {
     hours === undefined ? undefined : m.vacancy_hours({ hours }, { locale }),
   ].filter((fact) => fact !== undefined);
   return (
-    <article>
-      <h3 id={`${id}-title`}>{title}</h3>
-      <List of={facts}>{(fact) => fact}</List>
-      <LocaleLink to={url} id={`${id}-more`} aria-labelledby={`${id}-more ${id}-title`}>
+    <article className={styles.vacancy}>
+      <h3 id={`${id}-title`} className={styles.title}>
+        {title}
+      </h3>
+      <ul className={styles.facts}>
+        {facts.map((fact) => (
+          <li key={fact}>{fact}</li>
+        ))}
+      </ul>
+      <ArrowLink to={url} id={`${id}-more`} aria-labelledby={`${id}-more ${id}-title`} className={styles.more}>
         {m.vacancy_read_more({}, { locale })}
-      </LocaleLink>
+      </ArrowLink>
     </article>
   );
 };
