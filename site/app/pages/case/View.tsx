@@ -1,12 +1,13 @@
 import { Blocks } from '../../blocks/Blocks.tsx';
 import type { Block } from '../../blocks/block.ts';
-import { CaseCard } from '../../blocks/cards/CaseCard.tsx';
+import { CaseGrid } from '../../blocks/cards/CaseGrid.tsx';
 import { Testimony } from '../../blocks/cards/Testimony.tsx';
 import type { CaseCard as Card, PersonCard } from '../../blocks/fields/index.ts';
+import { Section } from '../../blocks/Section.tsx';
 import { m } from '../../locale/paraglide/messages.js';
 import { useLocale } from '../../locale/useLocale.ts';
-import { List } from '../../ui/List.tsx';
 import { Opening } from '../Opening.tsx';
+import styles from './case.module.css';
 import { WantToKnowMore } from './WantToKnowMore.tsx';
 
 interface Page {
@@ -23,14 +24,20 @@ export const CaseView = ({ page: { title, header, blocks, testimony, person, mor
   return (
     <article>
       <Opening header={header} title={title} back={{ to: '/cases', label: m.back_to_overview({}, { locale }) }} />
-      {testimony && <Testimony {...testimony} />}
+      {testimony && (
+        <Section theme="signal" edge="calm">
+          <Testimony {...testimony} />
+        </Section>
+      )}
       <Blocks blocks={blocks} />
       {person && <WantToKnowMore person={person} />}
       {more.length > 0 && (
-        <section aria-labelledby="more-cases">
-          <h2 id="more-cases">{m.case_more({}, { locale })}</h2>
-          <List of={more}>{(card) => <CaseCard card={card} />}</List>
-        </section>
+        <Section theme="paper" edge="chop" labelledBy="more-cases">
+          <h2 id="more-cases" className={styles.more}>
+            {m.case_more({}, { locale })}
+          </h2>
+          <CaseGrid cards={more} pattern="two" />
+        </Section>
       )}
     </article>
   );

@@ -7,7 +7,7 @@ import './widths.css';
 interface Props {
   /** An editor breaks its lines with newlines. */
   text: string;
-  as?: 'h1' | 'h2' | 'h3' | 'p' | 'div';
+  as?: 'h1' | 'h2' | 'h3' | 'p' | 'div' | 'strong';
   /** `fit` fills the width, in one line from 1024 if it can; `statement` keeps its lines and leaves room for the disc. */
   kind?: 'fit' | 'statement';
   className?: string | undefined;
