@@ -1,8 +1,12 @@
 import { startSite } from '../../../scripts/lib/processes.mjs';
 import { startSeededCms } from '../../../scripts/lib/template.mjs';
 
-/** The site's production build on a seeded Strapi; its address goes to the tests as `baseURL` does, by environment. */
+/**
+ * The site's production build on a seeded Strapi; its address goes to the tests as `baseURL` does, by environment. A
+ * site that runs already may be named there instead, which saves the wait while one works on a journey.
+ */
 export default async function servers() {
+  if (process.env['SITE_UNDER_TEST']) return undefined;
   const cms = await startSeededCms({ log: 'journeys-cms' });
   const site = await startSite({ env: { CONTENT_URL: cms.url, CONTENT_TIMEOUT_MS: '15000' }, log: 'journeys-site' });
   process.env['SITE_UNDER_TEST'] = site.url;
