@@ -1,7 +1,9 @@
 import { BlockSection } from '../blocks/Blocks.tsx';
 import type { Block } from '../blocks/block.ts';
-import { LocaleLink } from '../locale/LocaleLink.tsx';
+import { Section } from '../blocks/Section.tsx';
+import { BackLink } from '../ui/link/BackLink.tsx';
 import { Paragraphs } from '../ui/Paragraphs.tsx';
+import styles from './Opening.module.css';
 
 interface Props {
   header: Block | undefined;
@@ -16,13 +18,20 @@ export const Opening = ({ header, title, intro, back }: Props) =>
   header ? (
     <BlockSection block={header} />
   ) : (
-    <header>
-      {back && (
-        <p>
-          <LocaleLink to={back.to}>{back.label}</LocaleLink>
-        </p>
-      )}
-      <h1>{title}</h1>
-      {intro && <Paragraphs text={intro} />}
-    </header>
+    <Section theme="tide">
+      <span className={styles.sun} data-fill="end" aria-hidden="true" />
+      <header className={styles.words}>
+        {back && (
+          <p className={styles.back}>
+            <BackLink to={back.to}>{back.label}</BackLink>
+          </p>
+        )}
+        <h1 className={styles.title}>{title}</h1>
+        {intro && (
+          <div className={`lead ${styles.intro}`}>
+            <Paragraphs text={intro} />
+          </div>
+        )}
+      </header>
+    </Section>
   );

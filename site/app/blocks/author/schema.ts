@@ -1,8 +1,8 @@
 import { defineBlock } from '../define.ts';
-import { contactPerson, contactPersonParts, maybe, maybeText } from '../fields/index.ts';
+import { maybe, maybeText, personCard, personCardParts } from '../fields/index.ts';
 
 export const author = defineBlock(
   'contact.author',
-  { title: maybeText, text: maybeText, employee: maybe(contactPerson) },
-  { employee: contactPersonParts },
+  { title: maybeText, text: maybeText, employee: maybe(personCard) },
+  { employee: personCardParts },
 );
