@@ -1,27 +1,15 @@
-import { Lines } from '../../ui/Lines.tsx';
-import { Paragraphs } from '../../ui/Paragraphs.tsx';
-import { Picture } from '../../ui/Picture.tsx';
-import { ActionLink } from '../cards/ActionLink.tsx';
-import type { Slide } from './schema.ts';
+import { Title } from '../../ui/title/Title.tsx';
+import styles from './HomeHeroSlides.module.css';
 
 interface Props {
-  slide: Slide;
-  /** The first is the page's own title, and its picture the first to be seen. */
-  first: boolean;
-  id: string;
+  text: string;
+  /** The copy under water is no heading. */
+  as: 'h1' | 'h2' | 'div';
 }
 
-/** One slide: what it states, and where that leads. */
-export const Statement = ({ slide: { statement, lead, link, image, imageNarrow }, first, id }: Props) => {
-  const Heading = first ? 'h1' : 'h2';
-  return (
-    <>
-      <Heading id={id}>
-        <Lines text={statement} />
-      </Heading>
-      {lead && <Paragraphs text={lead} />}
-      {link && <ActionLink link={link} />}
-      {image && <Picture image={image} narrow={imageNarrow} eager={first} />}
-    </>
-  );
-};
+/** The statement, whose middle the water cuts however many lines it has. */
+export const Statement = ({ text, as }: Props) => (
+  <div className={styles.statement} data-lines={text.trim().split(/\s*\n\s*/).length}>
+    <Title as={as} kind="statement" text={text} className={styles.title} />
+  </div>
+);

@@ -1,33 +1,24 @@
-import { m } from '../../locale/paraglide/messages.js';
-import { useLocale } from '../../locale/useLocale.ts';
-import { List } from '../../ui/List.tsx';
-import { Film } from '../cards/Film.tsx';
 import type { BlockView } from '../view.ts';
-import { Statement } from './Statement.tsx';
+import styles from './HomeHeroSlides.module.css';
+import { idOf } from './idOf.ts';
+import { Slide } from './Slide.tsx';
+import { SlideLinks } from './SlideLinks.tsx';
 
-const idOf = (index: number) => `slide-${index + 1}`;
-
-/** What home states first. Without script the slides follow each other, their labels lead to them, and the film unfolds. */
-const HomeHeroSlides: BlockView<'home-hero-slides'> = ({ block: { slides, film } }) => {
-  const locale = useLocale();
-  return (
-    <>
-      <List of={slides} ordered>
-        {(slide, index) => <Statement slide={slide} first={index === 0} id={idOf(index)} />}
-      </List>
-      {film && (
-        <details>
-          <summary>{m.film_play({}, { locale })}</summary>
-          <Film film={film} />
-        </details>
-      )}
-      <nav aria-label={m.slides_label({}, { locale })}>
-        <List of={slides} ordered>
-          {({ label }, index) => <a href={`#${idOf(index)}`}>{label}</a>}
-        </List>
-      </nav>
-    </>
-  );
-};
+/**
+ * What home states first, at the waterline. One slide is seen at a time: the one an address points at, or else the first,
+ * so that the labels below switch them without a script and each can be linked to.
+ */
+const HomeHeroSlides: BlockView<'home-hero-slides'> = ({ block: { slides, film } }) => (
+  <div className={styles.hero} data-fill="">
+    <ol className={styles.slides}>
+      {slides.map((slide, index) => (
+        <li key={idOf(index)} id={idOf(index)} className={styles.slide}>
+          <Slide slide={slide} index={index} film={index === 0 ? film : null} />
+        </li>
+      ))}
+    </ol>
+    {slides.length > 1 && <SlideLinks labels={slides.map(({ label }) => label)} />}
+  </div>
+);
 
 export default HomeHeroSlides;

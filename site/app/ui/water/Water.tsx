@@ -7,7 +7,7 @@ interface Props {
   children: ReactNode;
   /** Ripples and other things that float: moved with the water, never sliced. */
   floating?: ReactNode;
-  theme?: 'tide' | 'ink';
+  theme?: 'tide' | 'ink' | 'signal';
   className?: string | undefined;
 }
 
