@@ -7,6 +7,7 @@ import {
   insightCard,
   insightCardParts,
   maybe,
+  maybeNumber,
   maybeText,
   personCard,
   personCardParts,
@@ -41,11 +42,12 @@ export const personCards = define({
 
 export const solutionCards = define({
   collection: 'solutions',
-  parts: { fields: ['title', 'slug', 'kind', 'tagline', 'summary'], populate: images },
+  parts: { fields: ['title', 'slug', 'kind', 'order', 'tagline', 'summary'], populate: images },
   schema: v.object({
     title: text,
     slug,
     kind: v.picklist(['product', 'service']),
+    order: maybeNumber,
     tagline: text,
     summary: maybeText,
     image: maybe(image),

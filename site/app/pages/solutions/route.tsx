@@ -1,14 +1,17 @@
 import { readSolutions } from '../../../content/queries/solutions.ts';
+import { Section } from '../../blocks/Section.tsx';
 import { Untranslated } from '../../frame/Untranslated.tsx';
 import { m } from '../../locale/paraglide/messages.js';
 import { useLocale } from '../../locale/useLocale.ts';
+import { Title } from '../../ui/title/Title.tsx';
 import { headTags } from '../head.ts';
-import { Opening } from '../Opening.tsx';
 import { screenData } from '../page.server.ts';
 import { reloadFor } from '../reload.ts';
 import { screenLoader } from '../screen.server.ts';
 import type { Route } from './+types/route.ts';
-import { Offerings } from './Offerings.tsx';
+import { Products } from './Products.tsx';
+import { Services } from './Services.tsx';
+import styles from './solutions.module.css';
 
 export const loader = screenLoader(async (_args: Route.LoaderArgs, visit) => {
   const { locale, locales } = visit;
@@ -25,18 +28,15 @@ export const shouldRevalidate = reloadFor();
 
 export default function Solutions({ loaderData: { solutions } }: Route.ComponentProps) {
   const locale = useLocale();
+  const of = (wanted: 'product' | 'service') => solutions.filter(({ kind }) => kind === wanted);
   return (
     <>
       <Untranslated />
-      <Opening header={undefined} title={m.solutions_title({}, { locale })} />
-      <Offerings
-        title={m.solutions_products({}, { locale })}
-        solutions={solutions.filter(({ kind }) => kind === 'product')}
-      />
-      <Offerings
-        title={m.solutions_services({}, { locale })}
-        solutions={solutions.filter(({ kind }) => kind === 'service')}
-      />
+      <Section theme="paper">
+        <Title text={m.solutions_title({}, { locale })} className={styles.title} />
+      </Section>
+      <Products title={m.solutions_products({}, { locale })} solutions={of('product')} />
+      <Services title={m.solutions_services({}, { locale })} solutions={of('service')} />
     </>
   );
 }
