@@ -1,18 +1,21 @@
 import { kept } from '../../frame/cookies.ts';
 import { m } from '../../locale/paraglide/messages.js';
 import { useLocale } from '../../locale/useLocale.ts';
+import styles from './KeptList.module.css';
 
 /** What the site keeps on a visitor's machine, from the list that the site itself goes by. */
 export const KeptList = () => {
   const locale = useLocale();
   return (
-    <section aria-labelledby="cookies-list">
-      <h2 id="cookies-list">{m.cookies_list({}, { locale })}</h2>
+    <>
+      <h2 className={styles.title} id="cookies-list">
+        {m.cookies_list({}, { locale })}
+      </h2>
       {kept.length === 0 ? (
-        <p>{m.cookies_none({}, { locale })}</p>
+        <p className={`t3 ${styles.none}`}>{m.cookies_none({}, { locale })}</p>
       ) : (
-        <table>
-          <thead>
+        <table className={styles.table} aria-labelledby="cookies-list">
+          <thead className={styles.head}>
             <tr>
               <th scope="col">{m.cookies_name({}, { locale })}</th>
               <th scope="col">{m.cookies_purpose({}, { locale })}</th>
@@ -23,15 +26,15 @@ export const KeptList = () => {
             {kept.map(({ name, purpose, lifetime }) => (
               <tr key={name}>
                 <th scope="row">
-                  <code>{name}</code>
+                  <code className={styles.name}>{name}</code>
                 </th>
                 <td>{purpose({}, { locale })}</td>
-                <td>{lifetime({}, { locale })}</td>
+                <td className={styles.lifetime}>{lifetime({}, { locale })}</td>
               </tr>
             ))}
           </tbody>
         </table>
       )}
-    </section>
+    </>
   );
 };

@@ -1,12 +1,14 @@
 import { readCookies } from '../../../content/queries/pages.ts';
 import { Blocks } from '../../blocks/Blocks.tsx';
 import { RichText } from '../../blocks/RichText.tsx';
+import { Section } from '../../blocks/Section.tsx';
 import { headTags } from '../head.ts';
-import { Opening } from '../Opening.tsx';
 import { screenData } from '../page.server.ts';
 import { reloadFor } from '../reload.ts';
 import { orNotFound, screenLoader } from '../screen.server.ts';
 import type { Route } from './+types/route.ts';
+import { CookiesOpening } from './CookiesOpening.tsx';
+import styles from './cookies.module.css';
 import { KeptList } from './KeptList.tsx';
 
 export const loader = screenLoader(async (_args: Route.LoaderArgs, visit) => {
@@ -21,9 +23,13 @@ export const shouldRevalidate = reloadFor();
 export default function Cookies({ loaderData: { title, intro, text, blocks } }: Route.ComponentProps) {
   return (
     <>
-      <Opening header={undefined} title={title} intro={intro} />
-      <KeptList />
-      <RichText text={text} headings="h2" />
+      <CookiesOpening title={title} intro={intro} />
+      <Section theme="paper" edge="swell">
+        <KeptList />
+        <div className={styles.text}>
+          <RichText text={text} headings="h2" />
+        </div>
+      </Section>
       <Blocks blocks={blocks} />
     </>
   );

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 /** A line at a third of the window: the part that lies over it is the one that is read. */
 const line = '-33% 0px -66% 0px';
 
-/** Which of these elements is being read; undefined before a script knows, and where none of them is near. */
+/** Which of these elements is being read, the first until one is; undefined before a script knows. */
 export const useCurrentPart = (ids: string[]): string | undefined => {
   const [current, setCurrent] = useState<string>();
   const key = ids.join(' ');
@@ -15,6 +15,7 @@ export const useCurrentPart = (ids: string[]): string | undefined => {
       },
       { rootMargin: line },
     );
+    setCurrent((before) => before ?? key.split(' ')[0]);
     for (const id of key.split(' ')) {
       const part = document.getElementById(id);
       if (part) observer.observe(part);
