@@ -2,7 +2,7 @@ import { LocaleLink } from '../../locale/LocaleLink.tsx';
 import { m } from '../../locale/paraglide/messages.js';
 import { useLocale } from '../../locale/useLocale.ts';
 import { classes } from '../../ui/classes.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { BackLink } from '../../ui/link/BackLink.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { Title } from '../../ui/title/Title.tsx';
 import type { BlockView } from '../view.ts';
@@ -23,10 +23,7 @@ const EmployeeHeader: BlockView<'employee-header'> = ({ block }) => {
     <div className={classes('columns', styles.header, seen && styles.seen)} data-fill="">
       <div className={styles.words}>
         <p>
-          <LocaleLink to="/employees" className={styles.back}>
-            <Icon name="back" className={styles.arrow} />
-            {m.employee_everyone({}, { locale })}
-          </LocaleLink>
+          <BackLink to="/employees">{m.employee_everyone({}, { locale })}</BackLink>
         </p>
         <Title
           text={inTwoLines(greeting ?? m.employee_greeting({ name: firstName(name) }, { locale }))}

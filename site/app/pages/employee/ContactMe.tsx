@@ -2,7 +2,6 @@ import { Section } from '../../blocks/Section.tsx';
 import { LocaleLink } from '../../locale/LocaleLink.tsx';
 import { m } from '../../locale/paraglide/messages.js';
 import { useLocale } from '../../locale/useLocale.ts';
-import { classes } from '../../ui/classes.ts';
 import { DiscLink } from '../../ui/disc/DiscLink.tsx';
 import { Title } from '../../ui/title/Title.tsx';
 import styles from './contact.module.css';
@@ -25,7 +24,7 @@ export const ContactMe = ({ person: { email, phone, linkedin, meetingUrl } }: { 
       <h2 id="contact-me">{m.employee_contact({}, { locale })}</h2>
       {phone && (
         <a href={dialled(phone)} className={styles.number} aria-label={m.employee_call({ number: phone }, { locale })}>
-          <Title as="div" text={phone} className={classes('numbers', styles.digits)} />
+          <Title as="div" text={phone} className={styles.digits} />
         </a>
       )}
       <div className={styles.ways}>
