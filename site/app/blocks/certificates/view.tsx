@@ -1,4 +1,6 @@
 import { LocaleLink } from '../../locale/LocaleLink.tsx';
+import { m } from '../../locale/paraglide/messages.js';
+import { useLocale } from '../../locale/useLocale.ts';
 import { classes } from '../../ui/classes.ts';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -10,6 +12,7 @@ type Certificate = BlockData<'certificates'>['certificates'][number];
 
 /** The name is in the mark; where it is too long for that, it stands under it. */
 const Mark = ({ certificate: { name, since, description, url } }: { certificate: Certificate }) => {
+  const locale = useLocale();
   const shown = fitsMark(name) ? <VisuallyHidden>{name}</VisuallyHidden> : name;
   return (
     <li className={classes(styles.certificate, url && styles.linked)}>
@@ -24,7 +27,7 @@ const Mark = ({ certificate: { name, since, description, url } }: { certificate:
         )}
       </h3>
       {description && <p className={classes(fitsMark(name) && 't4', styles.description)}>{description}</p>}
-      {since && <p className={styles.since}>{since}</p>}
+      {since && <p className={styles.since}>{m.certificate_since({ year: since }, { locale })}</p>}
     </li>
   );
 };
