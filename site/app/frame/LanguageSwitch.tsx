@@ -27,6 +27,9 @@ export const LanguageSwitch = ({ locales }: { locales: readonly Locale[] }) => {
         {alternates.map(({ locale, path, exact }) => {
           const { iso, name } = localeFacts[locale];
           const language = iso.slice(0, 2);
+          const code = locale.toUpperCase();
+          // Both of what may be seen stand in it, so that it can be called by what one sees.
+          const label = `${code} ${name}`;
           return (
             <li key={locale}>
               <a
@@ -34,9 +37,9 @@ export const LanguageSwitch = ({ locales }: { locales: readonly Locale[] }) => {
                 hrefLang={language}
                 lang={language}
                 aria-current={locale === current ? 'true' : undefined}
-                aria-label={exact ? name : `${name}: ${m.language_untranslated({}, { locale })}`}
+                aria-label={exact ? label : `${label}: ${m.language_untranslated({}, { locale })}`}
               >
-                <span className={styles.code}>{locale.toUpperCase()}</span>
+                <span className={styles.code}>{code}</span>
                 <span className={styles.name}>{name}</span>
               </a>
             </li>

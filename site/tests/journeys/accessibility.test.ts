@@ -18,16 +18,17 @@ for (const path of screens)
   });
 
 for (const locale of ['en', 'nl'])
-  test(`axe finds nothing in the open menus, ${locale}`, async ({ page }) => {
-    for (const size of [narrow, wide]) {
+  for (const size of [narrow, wide])
+    test(`axe finds nothing in the open menus, ${locale}, ${size.width} px`, async ({ page }) => {
       await page.setViewportSize(size);
       await openSettled(page, `/${locale}`);
-      const summaries = page.locator('header summary');
-      for (let index = 0; index < (await summaries.count()); index += 1) {
-        const summary = summaries.nth(index);
-        if (!(await summary.isVisible())) continue;
+      const menu = page.locator('button[popovertarget]:visible');
+      if ((await menu.count()) > 0) await menu.first().click();
+      expect(await violations(page)).toEqual([]);
+      const summaries = await page.locator('header summary:visible').all();
+      expect(summaries.length).toBeGreaterThan(0);
+      for (const summary of summaries) {
         await summary.click();
-        expect(await violations(page), `${size.width} px wide, ${await summary.innerText()}`).toEqual([]);
+        expect(await violations(page), await summary.innerText()).toEqual([]);
       }
-    }
-  });
+    });

@@ -37,9 +37,14 @@ test('a menu opens, leads on and closes by keys alone', async ({ page }) => {
 test('the menu of a narrow screen opens and leads on by keys alone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/en', { waitUntil: 'networkidle' });
-  await tabTo(page, 'Menu', 8);
+  await tabTo(page, 'Open menu', 8);
   await page.keyboard.press('Enter');
-  await tabTo(page, 'Cases');
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeHidden();
+  await expect(focused(page)).toHaveAccessibleName('Open menu');
+  await page.keyboard.press('Enter');
+  await tabTo(page, 'Cases', 8);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/en/cases');
 });
