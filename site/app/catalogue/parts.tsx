@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Combobox } from '../ui/combobox/Combobox.tsx';
 import { DepthGauge } from '../ui/DepthGauge.tsx';
 import { DiscButton } from '../ui/disc/DiscButton.tsx';
 import { DiscLink } from '../ui/disc/DiscLink.tsx';
@@ -8,6 +9,8 @@ import { Icon } from '../ui/Icon.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { ArrowLink } from '../ui/link/ArrowLink.tsx';
 import { Pager } from '../ui/Pager.tsx';
+import { Player } from '../ui/player/Player.tsx';
+import { PlayFace } from '../ui/player/PlayFace.tsx';
 import { Title } from '../ui/title/Title.tsx';
 import { Ripple } from '../ui/water/Ripple.tsx';
 import { Wave } from '../ui/water/Wave.tsx';
@@ -19,6 +22,15 @@ const category = (label: string, count: number, current = false) => ({
   current,
   href: `?category=${label.toLowerCase()}`,
 });
+
+const reasons = [
+  'Demo for Alloq',
+  'Demo for Tradingterms',
+  'Custom solution',
+  'Partnership',
+  'Looking for a job',
+  'Other',
+];
 
 /** Parts of `app/ui` that stand alone, each with what shows it in full. */
 export const parts: Record<string, () => ReactNode> = {
@@ -82,5 +94,21 @@ export const parts: Record<string, () => ReactNode> = {
     <div className={styles.sea}>
       <DepthGauge metres={2.4} />
     </div>
+  ),
+  combobox: () => (
+    <div className={styles.field}>
+      <Combobox
+        label="It is about"
+        name="reason"
+        placeholder="choose a reason"
+        empty="Sorry, no matching options."
+        options={reasons.map((label) => ({ label, value: label }))}
+      />
+    </div>
+  ),
+  player: () => (
+    <Player film={{ title: 'A night on the pump', src: '/media/film.mp4', type: 'video/mp4' }} close="Close">
+      <PlayFace>Play the film</PlayFace>
+    </Player>
   ),
 };
