@@ -18,7 +18,9 @@ export const PersonCard = ({ person, heading: Heading = 'h3', sizes = '50vw' }: 
     <article className={styles.card}>
       {portrait && <Picture image={portrait} sizes={sizes} className={styles.portrait} />}
       <Heading className={styles.name}>
-        <LocaleLink to={`/employees/${slug}`}>{name}</LocaleLink>
+        <LocaleLink to={`/employees/${slug}`} className={styles.link}>
+          {name}
+        </LocaleLink>
       </Heading>
       <p className={styles.role}>{role}</p>
     </article>

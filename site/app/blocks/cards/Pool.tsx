@@ -1,3 +1,4 @@
+import { classes } from '../../ui/classes.ts';
 import type { PersonCard as Card } from '../fields/index.ts';
 import type { CardHeading } from './heading.ts';
 import { PersonCard } from './PersonCard.tsx';
@@ -7,14 +8,15 @@ import styles from './pool.module.css';
 interface Props {
   people: Pick<Card, 'name' | 'slug' | 'role' | 'portrait'>[];
   heading?: CardHeading;
+  className?: string | undefined;
 }
 
 /** Everybody at sea: the water stands at the same height in all portraits of a row, whatever their size. */
-export const Pool = ({ people, heading = 'h3' }: Props) => {
+export const Pool = ({ people, heading = 'h3', className }: Props) => {
   const wide = widePlaces(people.length);
   const narrow = narrowPlaces(people.length);
   return (
-    <div className={styles.pool}>
+    <div className={classes(styles.pool, className)}>
       <ul className={styles.places}>
         {people.map((person, index) => (
           <li

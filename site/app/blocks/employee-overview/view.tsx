@@ -15,7 +15,7 @@ const EmployeeOverview: BlockView<'employee-overview'> = ({ block: { title, text
     <>
       <Intro title={title} text={text} size="t1" className={styles.intro} />
       {link && <ActionLink link={link} disc="small" className={styles.action} />}
-      {standing ? <Crew people={employees} /> : <Pool people={employees} />}
+      {standing ? <Crew people={employees} /> : <Pool people={employees} className={styles.pool} />}
     </>
   );
 };
