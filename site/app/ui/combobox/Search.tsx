@@ -30,7 +30,11 @@ const Search = ({ id, name, options, placeholder, empty, required, invalid, desc
     itemToKey: (option) => option?.value,
     selectedItem: options.find((option) => option.value === value) ?? null,
     defaultHighlightedIndex: 0,
-    onStateChange: ({ type, inputValue }) => setTyped((before) => (type === InputChange ? (inputValue ?? before) : '')),
+    // What was typed counts until the list closes; opened again, it shows everything.
+    onStateChange: ({ type, inputValue, isOpen: opened }) => {
+      if (type === InputChange) setTyped(inputValue ?? '');
+      else if (opened !== undefined) setTyped('');
+    },
     onSelectedItemChange: ({ selectedItem }) => onChange(selectedItem?.value ?? ''),
     stateReducer: (state, { type, changes }) => {
       if (type === InputBlur || (type === InputKeyDownEscape && state.isOpen))
