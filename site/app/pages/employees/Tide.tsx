@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { PersonCard } from '../../blocks/fields/index.ts';
 import { localePath } from '../../locale/paths.ts';
@@ -9,6 +9,9 @@ import styles from './tide.module.css';
 
 /** Long enough to read a name, short enough not to be waited for. */
 const shownMs = 2200;
+
+/** A picture that takes longer is not waited for. */
+const patienceMs = 2500;
 
 /** As many crowns as stand side by side. */
 const crowd = 8;
@@ -35,24 +38,36 @@ const Standing = ({ person: { portrait, cutout = portrait }, eager }: { person: 
 export default function Tide({ people, risen, onEnd }: Props) {
   const navigate = useNavigate();
   const path = localePath(useLocale(), `/employees/${risen.slug}`);
+  const figure = useRef<HTMLDivElement>(null);
+  const [up, setUp] = useState(false);
   useEffect(() => {
-    const leave = setTimeout(() => Promise.resolve(navigate(path)).finally(onEnd), shownMs);
+    const rise = () => setUp(true);
+    const late = setTimeout(rise, patienceMs);
+    void figure.current?.querySelector('img')?.decode().then(rise, rise);
+    return () => clearTimeout(late);
+  }, []);
+  useEffect(() => {
+    const leave = up && setTimeout(() => Promise.resolve(navigate(path)).finally(onEnd), shownMs);
     const stay = (event: KeyboardEvent) => event.key === 'Escape' && onEnd();
     document.addEventListener('keydown', stay);
     return () => {
-      clearTimeout(leave);
+      if (leave) clearTimeout(leave);
       document.removeEventListener('keydown', stay);
     };
-  }, [navigate, path, onEnd]);
+  }, [up, navigate, path, onEnd]);
   const others = people.filter((person) => person !== risen).slice(0, crowd);
   return (
-    <div className={styles.stage} data-theme="paper">
-      <div className={styles.risen}>
+    <div className={styles.stage} data-theme="paper" data-up={up || undefined}>
+      <div ref={figure} className={styles.risen}>
         <span className={styles.disc} />
         <Standing person={risen} eager />
       </div>
       <p className={styles.name} role="status">
-        <b className="t1">{risen.name}</b> <span className="lead">{risen.role}</span>
+        {up && (
+          <>
+            <b className="t1">{risen.name}</b> <span className="lead">{risen.role}</span>
+          </>
+        )}
       </p>
       <div className={styles.sea} data-theme="tide" aria-hidden="true">
         <Wave sea="chop" />
