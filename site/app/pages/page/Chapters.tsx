@@ -25,7 +25,7 @@ export const Chapters = ({ chapters, children }: Props) => {
   const entries = chapters.map(({ id, title }, index) => ({ id, label: title, note: depthOf(index) }));
   return (
     <Section theme={chapters[0]?.block.theme ?? 'paper'} edge="swell">
-      <div className={`columns ${styles.text}`}>
+      <div className="columns">
         <div className={styles.aside}>
           {chapters.length > 1 && <Contents label={m.page_contents({}, { locale })} entries={entries} />}
           {children}
