@@ -15,7 +15,7 @@ interface Props {
 /** A person before the disc; from the shoulders down they are seen through the water. */
 export const Bather = ({ image, name, cut }: Props) => {
   const figure = classes(styles.figure, !cut && styles.framed);
-  const sizes = cut ? '(width < 1024px) 112vw, 58vw' : '(width < 1024px) 100vw, 40vw';
+  const sizes = cut ? '(width < 1024px) 104vw, 54vw' : '(width < 1024px) 100vw, 40vw';
   return (
     <div className={styles.scene}>
       <span className={styles.disc} />
