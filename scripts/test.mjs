@@ -56,7 +56,7 @@ const suites = [
     cwd: site,
     env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
     count: playwrightCounts,
-    minutes: 10,
+    minutes: 15,
   },
 ];
 

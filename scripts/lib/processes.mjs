@@ -60,26 +60,27 @@ export async function startCms({
 }
 
 /**
- * Starts the built site and waits until it answers.
+ * Starts the built site, or the one under development, and waits until it answers.
  * @param {object} [plan]
  * @param {number} [plan.port] a free one by default
  * @param {string} [plan.host]
+ * @param {boolean} [plan.development]
  * @param {Record<string, string | undefined>} [plan.env] CONTENT_URL above all
  * @param {string} [plan.log]
  * @returns {Promise<Running>}
  */
-export async function startSite({ port, host = '127.0.0.1', env, log = 'site' } = {}) {
+export async function startSite({ port, host = '127.0.0.1', development = false, env, log = 'site' } = {}) {
   const chosen = port ?? (await freePort());
   const url = `http://${reachable(host)}:${chosen}`;
   const service = startService({
     name: 'The site',
     log,
     command: node24,
-    args: [join('server', 'main.ts')],
+    args: [join('server', 'main.ts'), ...(development ? ['--dev'] : [])],
     cwd: site,
     env: {
       ...withoutSettings(process.env),
-      NODE_ENV: 'production',
+      NODE_ENV: development ? 'development' : 'production',
       SITE_URL: url,
       ...env,
       HOST: host,

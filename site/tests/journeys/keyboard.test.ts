@@ -55,7 +55,7 @@ test('filter and pager by keys alone', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/en/insights?category=craft');
   await page.goto('/en/insights', { waitUntil: 'networkidle' });
-  await tabTo(page, 'Next', 120);
+  await tabTo(page, 'Next page', 150);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/en/insights?page=2');
 });

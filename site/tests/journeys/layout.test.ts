@@ -1,22 +1,8 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { screens } from '../support/openings.ts';
+import { sideways } from '../support/sideways.ts';
 
 test.beforeEach(({ forgive }) => forgive(/404/));
-
-/** How far a page can be scrolled sideways, and by whom. */
-const sideways = (page: Page) =>
-  page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    const wide = [...document.body.querySelectorAll('*')].filter(
-      (element) => element.getBoundingClientRect().right > clientWidth + 1,
-    );
-    return [
-      `${scrollWidth} of ${clientWidth} px`,
-      ...wide.slice(0, 5).map((element) => element.outerHTML.slice(0, 120)),
-    ];
-  });
 
 // 320 px is also what a window of 1280 px leaves at 400 % zoom.
 for (const width of [320, 1920])

@@ -10,6 +10,7 @@ export default async function servers() {
   const cms = await startSeededCms({ log: 'journeys-cms' });
   const site = await startSite({ env: { CONTENT_URL: cms.url, CONTENT_TIMEOUT_MS: '15000' }, log: 'journeys-site' });
   process.env['SITE_UNDER_TEST'] = site.url;
+  process.env['CMS_UNDER_TEST'] = cms.url;
   return async () => {
     await site.stop();
     await cms.stop();
