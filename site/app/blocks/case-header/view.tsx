@@ -13,12 +13,14 @@ import styles from './case-header.module.css';
 /** The top of a case: its picture, what it is about, and its facts. */
 const CaseHeader: BlockView<'case-header'> = ({ block }) => {
   const locale = useLocale();
-  const { title, intro, myRole, image, imageNarrow, client, solutions, year } = block;
+  const { title, intro, myRole, client, solutions, year } = block;
+  // The wide picture has sky to spare for the header above it, on a narrow screen too.
+  const image = block.image ?? block.imageNarrow;
   return (
     <>
       {image && (
         <div className={classes('bleed', styles.art)} data-fill="start">
-          <Picture image={image} narrow={imageNarrow} eager className={styles.picture} />
+          <Picture image={image} eager sizes="(width < 1024px) 210vw, 100vw" className={styles.picture} />
         </div>
       )}
       {image && (
