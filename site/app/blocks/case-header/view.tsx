@@ -14,7 +14,7 @@ import styles from './case-header.module.css';
 const CaseHeader: BlockView<'case-header'> = ({ block }) => {
   const locale = useLocale();
   const { title, intro, myRole, client, solutions, year } = block;
-  // The wide picture has sky to spare for the header above it, on a narrow screen too.
+  // The wide picture is drawn to be cut low, on a narrow screen too.
   const image = block.image ?? block.imageNarrow;
   return (
     <>
