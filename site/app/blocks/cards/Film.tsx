@@ -28,7 +28,7 @@ const OwnFilm = ({ film }: { film: FilmData }) => {
       {poster ? (
         <Picture image={poster} sizes="(width < 1024px) 100vw, 92vw" className={styles.poster} />
       ) : (
-        <span className={styles.poster} />
+        <span className={styles.poster} aria-hidden="true" />
       )}
       {file && (
         <div className={styles.play}>

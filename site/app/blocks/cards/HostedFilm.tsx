@@ -14,7 +14,7 @@ export const HostedFilm = ({ film: { title, description, duration, poster }, url
     <figure className={styles.gate}>
       <div className={styles.sky}>
         {poster && <Picture image={poster} sizes="(width < 1024px) 100vw, 90vw" className={styles.poster} />}
-        <span className={styles.ring} />
+        <span className={styles.ring} aria-hidden="true" />
       </div>
       <figcaption className={styles.water} data-theme="ink">
         <Wave sea="swell" />

@@ -25,12 +25,12 @@ export const Afloat = ({ title, kind, order, as, className, children }: Props) =
       data-sky={skyOf(kind, order)}
       data-lines={word.includes('\n') ? 2 : 1}
     >
-      <span className={styles.disc} />
+      <span className={styles.disc} aria-hidden="true" />
       <div aria-hidden={as === 'div' || undefined}>
         <Title as={as} text={word} kind="statement" className={styles.word} />
       </div>
       <Water theme="ink" className={styles.water}>
-        <span className={styles.disc} />
+        <span className={styles.disc} aria-hidden="true" />
         <Title as="div" text={word} kind="statement" className={styles.word} />
       </Water>
       <div className={styles.foot}>{children}</div>

@@ -16,7 +16,7 @@ export const Found = ({ label, typed }: { label: string; typed: string }) => {
 /** Nothing matches: the disc has sunk. */
 export const Nothing = ({ text }: { text: string }) => (
   <div className={styles.box}>
-    <span className={styles.horizon} />
+    <span className={styles.horizon} aria-hidden="true" />
     <p className={styles.none}>{text}</p>
   </div>
 );
