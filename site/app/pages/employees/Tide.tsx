@@ -59,7 +59,7 @@ export default function Tide({ people, risen, onEnd }: Props) {
   return (
     <div className={styles.stage} data-theme="paper" data-up={up || undefined}>
       <div ref={figure} className={styles.risen}>
-        <span className={styles.disc} />
+        <span className={styles.disc} aria-hidden="true" />
         <Standing person={risen} eager />
       </div>
       <p className={styles.name} role="status">
