@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Carousel } from '../ui/carousel/Carousel.tsx';
 import { Combobox } from '../ui/combobox/Combobox.tsx';
 import { DepthGauge } from '../ui/DepthGauge.tsx';
 import { DiscButton } from '../ui/disc/DiscButton.tsx';
@@ -105,10 +106,5 @@ export const parts: Record<string, () => ReactNode> = {
         options={reasons.map((label) => ({ label, value: label }))}
       />
     </div>
-  ),
-  player: () => (
-    <Player film={{ title: 'A night on the pump', src: '/media/film.mp4', type: 'video/mp4' }} close="Close">
-      <PlayFace>Play the film</PlayFace>
-    </Player>
   ),
 };
