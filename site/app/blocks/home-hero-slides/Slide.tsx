@@ -37,7 +37,11 @@ export const Slide = ({ slide: { statement, lead, link, image, imageNarrow }, in
       <Sea scene={scene} statement={statement} crowd={!image} />
       <Press scene={scene} film={played} link={link} />
       <div className={styles.foot} data-theme={water}>
-        {lead && <Paragraphs text={lead} />}
+        {lead && (
+          <div>
+            <Paragraphs text={lead} />
+          </div>
+        )}
         {played && link && <ActionLink link={link} />}
       </div>
     </div>
