@@ -11,12 +11,16 @@ interface Props {
   sizes?: string;
 }
 
-/** A colleague among others: portrait, name and role. */
+/** A colleague among others: portrait, name and role. Without a portrait there is an empty chair. */
 export const PersonCard = ({ person, heading: Heading = 'h3', sizes = '50vw' }: Props) => {
   const { name, slug, role, portrait } = person;
   return (
     <article className={styles.card}>
-      {portrait && <Picture image={portrait} sizes={sizes} className={styles.portrait} />}
+      {portrait ? (
+        <Picture image={portrait} sizes={sizes} className={styles.portrait} />
+      ) : (
+        <span className={`${styles.portrait} ${styles.empty}`} aria-hidden="true" />
+      )}
       <Heading className={styles.name}>
         <LocaleLink to={`/employees/${slug}`} className={styles.link}>
           {name}
