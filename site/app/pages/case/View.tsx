@@ -26,7 +26,9 @@ export const CaseView = ({ page: { title, header, blocks, testimony, person, mor
       <Opening header={header} title={title} back={{ to: '/cases', label: m.back_to_overview({}, { locale }) }} />
       {testimony && (
         <Section theme="signal" edge="calm">
-          <Testimony {...testimony} />
+          <div className={styles.testimony}>
+            <Testimony {...testimony} />
+          </div>
         </Section>
       )}
       <Blocks blocks={blocks} />
