@@ -43,7 +43,8 @@ export function wrong({ path, scores, cls, failed }) {
   return [
     ...low.map((name) => `${path}: ${name} is ${scores[name]}, not 100 (${failed.join(', ') || 'no audit is named'}).`),
     // A shift of nothing comes out as a number of sixteen zeros at times; one that can be seen has three.
-    ...(cls < 0.0005 ? [] : [`${path}: the layout shifts by ${cls.toFixed(3)}, not 0.`]),
+    ...(Number.isNaN(cls) ? [`${path}: the page could not be measured; try again.`] : []),
+    ...(cls >= 0.0005 ? [`${path}: the layout shifts by ${cls.toFixed(3)}, not 0.`] : []),
   ];
 }
 

@@ -107,4 +107,19 @@ export const parts: Record<string, () => ReactNode> = {
       />
     </div>
   ),
+  player: () => (
+    <Player film={{ title: 'A night on the pump', src: '/media/film.mp4', type: 'video/mp4' }} close="Close">
+      <PlayFace>Play the film</PlayFace>
+    </Player>
+  ),
+  carousel: () => (
+    <Carousel
+      label="Slides"
+      head={<h2>Slides</h2>}
+      slides={['One', 'Two', 'Three', 'Four'].map((word) => ({
+        key: word,
+        content: <p className={styles.slide}>{word}</p>,
+      }))}
+    />
+  ),
 };
