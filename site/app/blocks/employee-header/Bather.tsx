@@ -18,7 +18,7 @@ export const Bather = ({ image, name, cut }: Props) => {
   const sizes = cut ? '(width < 1024px) 104vw, 54vw' : '(width < 1024px) 100vw, 40vw';
   return (
     <div className={styles.scene}>
-      <span className={styles.disc} aria-hidden="true" />
+      {cut && <span className={styles.disc} aria-hidden="true" />}
       <Picture image={image} alt={name} eager sizes={sizes} fit={cut ? 'contain' : 'cover'} className={figure} />
       {cut && (
         <Water theme="ink" className={styles.water} floating={<Ripple className={styles.ripple} />}>
