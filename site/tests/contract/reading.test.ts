@@ -19,7 +19,9 @@ beforeEach(() => {
 });
 
 const documentIdOf = async (collection: string, slug: string) => {
-  const response = await fetch(`${inject('cmsUrl')}/api/${collection}?filters[slug][$eq]=${slug}&locale=en&fields=slug`);
+  const response = await fetch(
+    `${inject('cmsUrl')}/api/${collection}?filters[slug][$eq]=${slug}&locale=en&fields=slug`,
+  );
   const { data } = await response.json();
   return String(data[0].documentId);
 };

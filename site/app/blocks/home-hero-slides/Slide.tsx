@@ -32,7 +32,7 @@ export const Slide = ({ slide: { statement, lead, link, image, imageNarrow }, in
           className={styles.picture}
         />
       )}
-      {scene.name === 'sun' && <span className={styles.disc} />}
+      {scene.name === 'sun' && <span className={styles.disc} aria-hidden="true" />}
       <Statement text={statement} as={index === 0 ? 'h1' : 'h2'} />
       <Sea scene={scene} statement={statement} crowd={!image} />
       <Press scene={scene} film={played} link={link} />

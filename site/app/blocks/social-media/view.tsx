@@ -13,16 +13,18 @@ const SocialMedia: BlockView<'social-media'> = ({ block: { title, text, networks
   return (
     <div className="columns">
       <h2 className={styles.title}>{title}</h2>
-      <div className={styles.networks}>
-        <List of={shown}>
-          {({ network, url }) => (
-            <LocaleLink to={url} className={styles.network}>
-              {networkNames[network]}
-              <Icon name="out" className={styles.arrow} />
-            </LocaleLink>
-          )}
-        </List>
-      </div>
+      {shown.length > 0 && (
+        <div className={styles.networks}>
+          <List of={shown}>
+            {({ network, url }) => (
+              <LocaleLink to={url} className={styles.network}>
+                {networkNames[network]}
+                <Icon name="out" className={styles.arrow} />
+              </LocaleLink>
+            )}
+          </List>
+        </div>
+      )}
       {text && (
         <div className={styles.text}>
           <Paragraphs text={text} />

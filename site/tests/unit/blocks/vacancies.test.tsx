@@ -21,11 +21,11 @@ const texts = (root: ReturnType<typeof draw>, selector: string) =>
 it('groups all of them by type, an unknown type last and without a label', () => {
   const page = draw();
   expect(texts(page, 'h3')).toEqual(['Pump engineer', 'Somebody who can draw a lock', 'Ferryman']);
-  expect(page.querySelectorAll('div').map((group) => group.querySelector('p')?.text)).toEqual([
-    'Fulltime',
-    'Parttime',
-    undefined,
-  ]);
+  const labels = page
+    .querySelectorAll('ul')
+    .filter((list) => list.querySelector('article'))
+    .map((list) => list.getAttribute('aria-label'));
+  expect(labels).toEqual(['Fulltime', 'Parttime', undefined]);
   expect(page.querySelector('#vacancies')?.text).toBe('Empty chairs');
   expect(texts(page, '#parttime h3')).toEqual(['Somebody who can draw a lock']);
 });
