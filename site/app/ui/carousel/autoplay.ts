@@ -49,4 +49,4 @@ export const createAutoplay = (delay: number, next: () => void) => {
   };
 };
 
-export type Autoplay = ReturnType<typeof createAutoplay>;
+type Autoplay = ReturnType<typeof createAutoplay>;
