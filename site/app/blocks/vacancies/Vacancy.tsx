@@ -1,7 +1,7 @@
-import { useId } from 'react';
 import { m } from '../../locale/paraglide/messages.js';
 import { useLocale } from '../../locale/useLocale.ts';
 import { ArrowLink } from '../../ui/link/ArrowLink.tsx';
+import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { OfferCard } from '../fields/index.ts';
 import { typeLabels } from './labels.ts';
 import styles from './Vacancies.module.css';
@@ -18,7 +18,6 @@ interface Props {
 /** A vacancy. Its link is called "Read more" and its title, since the first alone says nothing in a list of links. */
 export const Vacancy = ({ offer, withType = false }: Props) => {
   const locale = useLocale();
-  const id = useId();
   const { title, department, location, type, url } = offer;
   const hours = range(offer.hours);
   const facts = [
@@ -29,16 +28,15 @@ export const Vacancy = ({ offer, withType = false }: Props) => {
   ].filter((fact) => fact !== undefined);
   return (
     <article className={styles.vacancy}>
-      <h3 id={`${id}-title`} className={styles.title}>
-        {title}
-      </h3>
+      <h3 className={styles.title}>{title}</h3>
       <ul className={styles.facts}>
         {facts.map((fact) => (
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-      <ArrowLink to={url} id={`${id}-more`} aria-labelledby={`${id}-more ${id}-title`} className={styles.more}>
+      <ArrowLink to={url} className={styles.more}>
         {m.vacancy_read_more({}, { locale })}
+        <VisuallyHidden>: {title}</VisuallyHidden>
       </ArrowLink>
     </article>
   );

@@ -38,15 +38,8 @@ it('shows the first few with their type, and claims no address in the page', () 
 });
 
 it('calls each link by its vacancy', () => {
-  const page = draw();
-  const names = page.querySelectorAll('article a').map((link) =>
-    link
-      .getAttribute('aria-labelledby')
-      ?.split(' ')
-      .map((id) => page.getElementById(id)?.text)
-      .join(' '),
-  );
-  expect(names).toEqual(['Read more Pump engineer', 'Read more Somebody who can draw a lock', 'Read more Ferryman']);
+  const names = texts(draw(), 'article a');
+  expect(names).toEqual(['Read more: Pump engineer', 'Read more: Somebody who can draw a lock', 'Read more: Ferryman']);
 });
 
 it.each([
