@@ -48,5 +48,3 @@ export const createAutoplay = (delay: number, next: () => void) => {
     end: halt,
   };
 };
-
-type Autoplay = ReturnType<typeof createAutoplay>;
