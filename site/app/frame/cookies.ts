@@ -1,4 +1,5 @@
 import type { Locale } from '../locale/locales.ts';
+import { m } from '../locale/paraglide/messages.js';
 
 type Message = (inputs: Record<string, never>, options: { locale: Locale }) => string;
 
@@ -10,4 +11,11 @@ interface Kept {
 }
 
 /** Every cookie and storage key that the site sets. Whoever sets a new one adds its line here, and `/cookies` lists it. */
-export const kept: readonly Kept[] = [];
+export const kept: readonly Kept[] = [
+  // React Router's ScrollRestoration keeps it in the session storage.
+  {
+    name: 'react-router-scroll-positions',
+    purpose: m.kept_scroll_purpose,
+    lifetime: m.kept_scroll_lifetime,
+  },
+];
