@@ -9,7 +9,8 @@ const passedOn = ['content-type', 'content-length', 'content-range', 'accept-ran
 
 /**
  * `/media/{name}`: uploads of the content service, from the site's own address, so that a visitor never needs the
- * CMS's. Names carry a hash of the content, so what has been fetched is good for ever.
+ * CMS's. Addresses on the site carry the time of the last change (`?v=`), since Strapi keeps a name when a file is replaced;
+ * so what has been fetched is good for ever.
  */
 export const media = (app: Hono<Env>, { contentUrl, contentTimeoutMs }: Config) => {
   app.get('/media/:name', async (c) => {
