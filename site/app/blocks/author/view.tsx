@@ -2,9 +2,9 @@ import { LocaleLink } from '../../locale/LocaleLink.tsx';
 import { classes } from '../../ui/classes.ts';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { Reach } from '../cards/Reach.tsx';
 import type { BlockView } from '../view.ts';
 import styles from './author.module.css';
-import { Reach } from './Reach.tsx';
 
 /** Who wrote this, with a word of their own: standing at the bottom of the section, or in a frame where there is no cut-out. */
 const Author: BlockView<'author'> = ({ block: { title, text, employee } }) => {
@@ -25,7 +25,7 @@ const Author: BlockView<'author'> = ({ block: { title, text, employee } }) => {
               <LocaleLink to={`/employees/${employee.slug}`}>{employee.name}</LocaleLink>
             </p>
             <p className={styles.role}>{employee.role}</p>
-            <Reach phone={employee.phone} email={employee.email} />
+            <Reach phone={employee.phone} email={employee.email} className={styles.reach} />
           </div>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { LocaleLink } from '../../locale/LocaleLink.tsx';
 import { classes } from '../../ui/classes.ts';
-import { PhoneLink } from '../../ui/PhoneLink.tsx';
 import type { ContactPerson } from '../fields/index.ts';
+import { Reach } from './Reach.tsx';
 import styles from './Ways.module.css';
 
 interface Props {
@@ -18,19 +18,6 @@ export const Ways = ({ person: { name, slug, role, email, phone }, className }: 
       </LocaleLink>
     </p>
     <p className={styles.role}>{role}</p>
-    {(email || phone) && (
-      <ul className={styles.list}>
-        {phone && (
-          <li className="numbers">
-            <PhoneLink number={phone} />
-          </li>
-        )}
-        {email && (
-          <li>
-            <a href={`mailto:${email}`}>{email}</a>
-          </li>
-        )}
-      </ul>
-    )}
+    <Reach phone={phone} email={email} className={styles.list} />
   </div>
 );

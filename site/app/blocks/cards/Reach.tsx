@@ -1,12 +1,17 @@
 import { PhoneLink } from '../../ui/PhoneLink.tsx';
-import styles from './Reach.module.css';
+
+interface Props {
+  phone: string | undefined;
+  email: string | undefined;
+  className?: string | undefined;
+}
 
 /** How to ring or write to somebody; nothing where they would rather not. */
-export const Reach = ({ phone, email }: { phone: string | undefined; email: string | undefined }) =>
+export const Reach = ({ phone, email, className }: Props) =>
   (phone || email) && (
-    <ul className={styles.reach}>
+    <ul className={className}>
       {phone && (
-        <li>
+        <li className="numbers">
           <PhoneLink number={phone} />
         </li>
       )}
