@@ -17,8 +17,7 @@ main(async () => {
   assertWritable(root);
   await assertPorts(settings);
 
-  const running = settings.contentUrl ? [] : [await ownCms(settings)];
-  await prepare({ site: 'built' });
+  const running = settings.contentUrl ? await siteAlone() : [await ownCms(settings)];
   const { port, host } = settings;
   running.push(
     await step('Starting the site', () => orStopped(startSite({ port, host, env: siteVariables(settings) }))),
@@ -26,6 +25,12 @@ main(async () => {
   announce(settings);
   return watch(running.map(({ service }) => service));
 });
+
+/** Somebody else's content service: there is none of our own to run. */
+async function siteAlone() {
+  await prepare({ site: 'built' });
+  return [];
+}
 
 /** @param {import('./lib/environment.mjs').Settings} settings */
 async function ownCms(settings) {

@@ -7,6 +7,10 @@ import { step } from './step.mjs';
 // Everything in a package counts as its source but what is made from it: a new folder is not forgotten that way.
 const made = ['node_modules', 'build', 'dist', '.react-router', 'paraglide', 'tests', 'public', 'test-results'];
 const unbuilt = [
+  // Paraglide's notes to itself, made by the first build.
+  '.meta.json',
+  '.gitignore',
+  'README.md',
   '.tmp',
   '.data',
   '.env',
