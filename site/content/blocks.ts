@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import type { Block, BlockOf } from '../app/blocks/block.ts';
 import { frameSchema } from '../app/blocks/define.ts';
-import type { Populate } from '../app/blocks/fields/index.ts';
+import { media, type Populate } from '../app/blocks/fields/index.ts';
 import { type BlockName, schemas } from '../app/blocks/schemas.ts';
-import type { Ask } from './ask.ts';
+import { type Ask, askFor } from './ask.ts';
 import type { Json } from './client/shape.ts';
+import { personCards } from './queries/cards.ts';
 
 type RawBlock = { [key: string]: Json };
 const isRaw = (value: unknown): value is RawBlock =>
@@ -12,8 +13,17 @@ const isRaw = (value: unknown): value is RawBlock =>
 
 const names = Object.keys(schemas) as BlockName[];
 
+/** The first of the agency's people, as many heads as a sea has room for, and the little that is drawn of them. */
+const crew = {
+  fields: ['slug'],
+  populate: { cutout: media },
+  sort: personCards.sort,
+  pagination: { limit: 6, withCount: false },
+};
+
 /** Blocks that draw more than their own fields: what is laid beside what the CMS sent, before it is parsed. */
 const extras: Partial<Record<BlockName, (ask: Ask) => Promise<object> | object>> = {
+  'home-hero-slides': async (ask) => ({ crew: (await askFor(ask, personCards.collection, crew)).data }),
   'social-media': async (ask) => ({ siteNetworks: await siteNetworks(ask) }),
   vacancies: (ask) => ({ offers: ask.offers() ?? null }),
 };

@@ -40,7 +40,7 @@ it('names the entry, those it shows, and the pictures', async () => {
 
 it('names what blocks bring in, and a single type', async () => {
   await readSingle(ask, 'home', 'home-hero-slides');
-  expect(ask.reading.collections).toEqual(new Set(['home']));
+  expect(ask.reading.collections).toEqual(new Set(['home', 'employees']));
   expect(ask.reading.documents).toContain(await documentIdOf('cases', 'a-terminal-that-plans-itself'));
 });
 

@@ -1,9 +1,12 @@
 import { Ripple } from '../../ui/water/Ripple.tsx';
 import { Water } from '../../ui/water/Water.tsx';
 import { Wave } from '../../ui/water/Wave.tsx';
-import styles from './HomeHeroSlides.module.css';
+import { Chairs } from './Chairs.tsx';
+import styles from './Sea.module.css';
 import { Statement } from './Statement.tsx';
+import { Sun } from './Sun.tsx';
 import type { Scene } from './scenes.ts';
+import type { Sitter } from './schema.ts';
 
 const Ripples = () => (
   <>
@@ -14,28 +17,19 @@ const Ripples = () => (
   </>
 );
 
-/** Nine sit, two do not: what is outlined is missing. */
-const Chairs = () => (
-  <div className={styles.row} aria-hidden="true">
-    {[...Array(9).keys()].map((chair) => (
-      <span key={chair} className={styles.chair} />
-    ))}
-  </div>
-);
-
 interface Props {
   scene: Scene;
   statement: string;
-  /** Whether the chairs are drawn: a picture stands in their place. */
-  crowd: boolean;
+  /** Who sits in the short sea. */
+  crew: Sitter[];
 }
 
 /** What the slide stands in: water over the statement's lower half, or a short sea before it. */
-export const Sea = ({ scene: { name, water }, statement, crowd }: Props) => {
+export const Sea = ({ scene: { name, water }, statement, crew }: Props) => {
   if (name === 'chairs')
     return (
       <>
-        {crowd && <Chairs />}
+        <Chairs crew={crew} />
         <div className={styles.floor} data-theme={water}>
           <Wave sea="chop" />
         </div>
@@ -43,7 +37,7 @@ export const Sea = ({ scene: { name, water }, statement, crowd }: Props) => {
     );
   return (
     <Water theme={water} floating={<Ripples />} className={styles.water}>
-      {name === 'sun' && <span className={styles.disc} />}
+      {name === 'sun' && <Sun />}
       <Statement text={statement} as="div" />
     </Water>
   );

@@ -2,8 +2,8 @@ import { m } from '../../locale/paraglide/messages.js';
 import { useLocale } from '../../locale/useLocale.ts';
 import { List } from '../../ui/List.tsx';
 import { useHash } from '../../ui/useHash.ts';
-import styles from './HomeHeroSlides.module.css';
 import { idOf } from './idOf.ts';
+import styles from './SlideLinks.module.css';
 
 /** The way from slide to slide. */
 export const SlideLinks = ({ labels }: { labels: string[] }) => {

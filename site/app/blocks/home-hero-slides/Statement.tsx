@@ -1,5 +1,5 @@
 import { Title } from '../../ui/title/Title.tsx';
-import styles from './HomeHeroSlides.module.css';
+import styles from './Statement.module.css';
 
 interface Props {
   text: string;

@@ -1,4 +1,4 @@
-import { film, narrowPicture, picture } from '../fields/samples.ts';
+import { film, narrowPicture, person, picture } from '../fields/samples.ts';
 import type { Sample } from '../sample.ts';
 
 export const sample: Sample<'home-hero-slides'> = {
@@ -19,6 +19,18 @@ export const sample: Sample<'home-hero-slides'> = {
       image: null,
       imageNarrow: null,
     },
+    {
+      label: 'Three chairs',
+      statement: 'Three chairs,\ntwo people',
+      lead: 'The third one has the view.',
+      link: { label: 'Sit down', url: '/careers' },
+      image: null,
+      imageNarrow: null,
+    },
   ],
   film,
+  crew: [
+    { ...person('Harjit Singh', 'Delivery lead'), cutout: picture('harjit', '', [900, 900]) },
+    person('Imani Mensah', 'Researcher'),
+  ],
 };

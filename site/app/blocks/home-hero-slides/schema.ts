@@ -1,6 +1,18 @@
 import * as v from 'valibot';
 import { defineBlock } from '../define.ts';
-import { film, filmParts, image, images, link, listOfSome, maybe, maybeText, text } from '../fields/index.ts';
+import {
+  film,
+  filmParts,
+  image,
+  images,
+  link,
+  list,
+  listOfSome,
+  maybe,
+  maybeText,
+  personCard,
+  text,
+} from '../fields/index.ts';
 
 /** `shared.slide` */
 const slide = v.object({
@@ -13,8 +25,17 @@ const slide = v.object({
 });
 export type Slide = v.InferOutput<typeof slide>;
 
+/** Who sits in a slide: to be looked at, no more. */
+const sitter = v.pick(personCard, ['slug', 'cutout']);
+export type Sitter = v.InferOutput<typeof sitter>;
+
 export const homeHeroSlides = defineBlock(
   'headers.home-hero-slides',
-  { slides: listOfSome(slide), film: maybe(film) },
+  {
+    slides: listOfSome(slide),
+    film: maybe(film),
+    /** Of the agency's own people. */
+    crew: list(sitter),
+  },
   { slides: { populate: { ...images, link: true } }, film: filmParts },
 );

@@ -6,6 +6,7 @@ import { BlockSection } from '../../../app/blocks/Blocks.tsx';
 import { type BlockName, schemas } from '../../../app/blocks/schemas.ts';
 import type { Ask } from '../../../content/ask.ts';
 import { parseBlock } from '../../../content/blocks.ts';
+import { createRecorder } from '../../../content/reading.ts';
 
 const samples = import.meta.glob<{ sample: { [field: string]: never } }>('../../../app/blocks/*/sample.ts', {
   eager: true,
@@ -13,11 +14,13 @@ const samples = import.meta.glob<{ sample: { [field: string]: never } }>('../../
 const names = Object.keys(schemas) as BlockName[];
 const sampleOf = (name: BlockName) => samples[`../../../app/blocks/${name}/sample.ts`]?.sample ?? {};
 
-/** There is no CMS here: a sample holds all that its block draws. */
+/** There is no CMS here: a sample holds all that its block draws, and other collections are empty. */
 const askNobody = (): { ask: Ask; warnings: object[] } => {
   const warnings: object[] = [];
   const nobody = () => Promise.reject(new Error('nobody to ask'));
-  const ask = { locale: 'en', warn: (details: object) => warnings.push(details), offers: () => [], frame: nobody };
+  const client = { find: () => Promise.resolve({ data: [], meta: {} }) };
+  const warn = (details: object) => warnings.push(details);
+  const ask = { client, reading: createRecorder(), locale: 'en', warn, offers: () => [], frame: nobody };
   return { ask: ask as unknown as Ask, warnings };
 };
 
