@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
+import { Browser } from './browser/Browser.tsx';
 import { ErrorScreen } from './frame/ErrorScreen.tsx';
 import { localeFacts } from './locale/locales.ts';
 import { useLocale } from './locale/useLocale.ts';
@@ -37,7 +38,12 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return <Outlet />;
+  return (
+    <>
+      <Outlet />
+      <Browser />
+    </>
+  );
 }
 
 /** Where even the frame is out of order. */
