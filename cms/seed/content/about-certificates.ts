@@ -12,9 +12,9 @@ export const certificates: Entry = {
     order: 3,
     blocks: [
       marks(
+        'en',
         'How deep we may lie',
         'The line was invented because owners loaded their ships until they sank. We thought that sounded familiar.',
-        ['Information security', 'Care data', 'Quality', 'Performance ladder'],
         'none',
       ),
       prose({
@@ -66,9 +66,9 @@ export const certificates: Entry = {
     order: 3,
     blocks: [
       marks(
+        'nl',
         'Zo diep mogen we liggen',
         'De lijn is bedacht omdat reders hun schepen laadden tot ze zonken. Dat kwam ons bekend voor.',
-        ['Informatiebeveiliging', 'Zorggegevens', 'Kwaliteit', 'Prestatieladder'],
         'none',
       ),
       prose({

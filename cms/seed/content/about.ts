@@ -1,4 +1,5 @@
 import { block, type Entry, type Fields, ref } from '../define';
+import type { Locale } from '../model';
 import { fact, item, link } from './parts';
 import { highlight, metadata, people, prose } from './sections';
 
@@ -9,22 +10,22 @@ const clients = ['maasvlot', 'tarra', 'oeverbank', 'bolder', 'peil', 'graaf', 'n
 const crew = people('kees', 'imani', 'wout', 'amina', 'harjit', 'saar', 'joris', 'lotte');
 const insights = ['lock-keeper', 'stand-up', 'soup'].map((key) => ref(`insight:${key}`));
 
-const certificates = (words: [string, string, string, string]) =>
-  [
-    ['ISO 27001', '2011'],
-    ['NEN 7510', '2016'],
-    ['ISO 9001', '2019'],
-    ['CO₂ Rung 3', '2024'],
-  ].map(([name, since], index) => ({ name, since, description: words[index] }));
+const years = ['2011', '2016', '2019', '2024'];
+const names = ['ISO 27001', 'NEN 7510', 'ISO 9001'];
+const held = {
+  en: { names: [...names, 'CO₂ Rung 3'], what: ['Information security', 'Care data', 'Quality', 'Performance ladder'] },
+  nl: {
+    names: [...names, 'CO₂ Trede 3'],
+    what: ['Informatie\u00ADbeveiliging', 'Zorggegevens', 'Kwaliteit', 'Prestatieladder'],
+  },
+};
+
+const certificates = (locale: Locale) =>
+  years.map((since, index) => ({ name: held[locale].names[index], since, description: held[locale].what[index] }));
 
 /** The marks on the hull, here and on the page about certificates. */
-export const marks = (
-  title: string,
-  words: string,
-  descriptions: [string, string, string, string],
-  edge = 'calm',
-): Fields =>
-  block('trust.certificates', { title, text: words, certificates: certificates(descriptions), theme: 'paper', edge });
+export const marks = (locale: Locale, title: string, words: string, edge = 'calm'): Fields =>
+  block('trust.certificates', { title, text: words, certificates: certificates(locale), theme: 'paper', edge });
 
 export const about: Entry[] = [
   {
@@ -80,9 +81,9 @@ export const about: Entry[] = [
           ],
         }),
         marks(
+          'en',
           'Loaded to the line, not over it',
           'A ship carries a mark that says how deep it may lie. These are ours. An outsider comes every year to check.',
-          ['Information security', 'Care data', 'Quality', 'Performance ladder'],
         ),
         block('trust.partners', {
           title: 'Partners',
@@ -169,10 +170,10 @@ export const about: Entry[] = [
           ],
         }),
         marks(
+          'nl',
           'Geladen tot de lijn, niet erover',
           'Op een schip staat een merk dat zegt hoe diep het mag liggen. Dit zijn die van ons. Elk jaar komt ' +
             'er iemand van buiten meten.',
-          ['Informatiebeveiliging', 'Zorggegevens', 'Kwaliteit', 'Prestatieladder'],
         ),
         block('trust.partners', {
           title: 'Partners',

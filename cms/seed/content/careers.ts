@@ -46,7 +46,7 @@ export const careers: Entry[] = [
           title: 'Follow us on',
           text: 'Mostly bridges. Sometimes a release. Never a quote over a sunset.',
           theme: 'signal',
-          edge: 'none',
+          edge: 'swell',
         }),
         block('contact.contact-form-banner', {
           title: 'No chair in your shape?',
@@ -105,7 +105,7 @@ export const careers: Entry[] = [
           title: 'Volg ons op',
           text: 'Vooral bruggen. Soms een release. Nooit een spreuk over een zonsondergang.',
           theme: 'signal',
-          edge: 'none',
+          edge: 'swell',
         }),
         block('contact.contact-form-banner', {
           title: 'Past er geen stoel?',

@@ -21,7 +21,7 @@ const boardOffer = v.object({
   close_at: when,
   min_hours: maybeNumber,
   max_hours: maybeNumber,
-  translations: v.fallback(v.record(v.string(), maybe(v.object({ title: maybeText }))), () => ({})),
+  translations: v.fallback(v.record(v.string(), maybe(v.object({ title: maybeText, department: maybeText }))), () => ({})),
 });
 type BoardOffer = v.InferOutput<typeof boardOffer>;
 
@@ -31,8 +31,9 @@ const typeOf = (code: string | undefined) => vacancyTypes.find((type) => code ==
 const inLocale = (offer: BoardOffer, locale: Locale): Offer => ({
   id: offer.id,
   title: offer.translations[locale]?.title ?? offer.title,
-  department: offer.department,
-  location: offer.location ?? offer.city,
+  department: offer.translations[locale]?.department ?? offer.department,
+  // The country, which `location` adds, is no news to a reader and English to a Dutch one.
+  location: offer.city ?? offer.location,
   type: typeOf(offer.employment_type_code),
   url: offer.careers_url,
   hours: { min: offer.min_hours, max: offer.max_hours },

@@ -26,6 +26,7 @@ const own = defineOwn({
     team: { fields: ['title', 'slug'] },
     knowledgeImage: figures,
     agenda: true,
+    hours: true,
   },
   entries: {
     name,
@@ -38,6 +39,7 @@ const own = defineOwn({
     knowledgeLead: maybeText,
     knowledgeText: richText,
     knowledgeImage: maybe(figure),
+    hours: list(v.pipe(v.object({ text }), v.transform((hour) => hour.text))),
     agenda: list(v.object({ date: text, title: text, place: maybeText })),
   },
 });

@@ -4,7 +4,16 @@ import { person } from './person';
 
 export const designers: Entry[] = [
   person(
-    { key: 'amina', name: 'Amina Sefiani', team: 'designers', order: 2, line: '02', motif: 'hall', theme: 'signal' },
+    {
+      key: 'amina',
+      name: 'Amina Sefiani',
+      team: 'designers',
+      order: 2,
+      line: '02',
+      motif: 'hall',
+      theme: 'signal',
+      hours: ['Tue 11:00', 'Wed 13:30', 'Thu 09:30'],
+    },
     {
       role: 'Interaction designer',
       hello: 'I draw doors, and the handles that tell you which way they open.',
@@ -51,7 +60,16 @@ export const designers: Entry[] = [
     },
   ),
   person(
-    { key: 'saar', name: 'Saar Blok', team: 'designers', order: 11, line: '11', motif: 'tug', theme: 'tide' },
+    {
+      key: 'saar',
+      name: 'Saar Blok',
+      team: 'designers',
+      order: 11,
+      line: '11',
+      motif: 'tug',
+      theme: 'tide',
+      hours: ['Mon 11:00', 'Tue 14:00', 'Wed 15:30', 'Thu 10:00'],
+    },
     {
       role: 'Researcher',
       hello: 'I ask one question and then I am quiet for a long time. It works on everyone.',

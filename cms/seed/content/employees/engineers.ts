@@ -3,7 +3,16 @@ import { person } from './person';
 
 export const engineers: Entry[] = [
   person(
-    { key: 'wout', name: 'Wout de Bie', team: 'engineers', order: 1, line: '01', motif: 'drawbridge', theme: 'tide' },
+    {
+      key: 'wout',
+      name: 'Wout de Bie',
+      team: 'engineers',
+      order: 1,
+      line: '01',
+      motif: 'drawbridge',
+      theme: 'tide',
+      hours: ['Mon 10:00', 'Tue 11:30', 'Thu 14:00', 'Fri 09:30'],
+    },
     {
       role: 'Front-end engineer',
       hello: 'I make the part you can touch, and I pick up the telephone because I like it.',
@@ -38,7 +47,16 @@ export const engineers: Entry[] = [
     },
   ),
   person(
-    { key: 'lotte', name: 'Lotte Aerts', team: 'engineers', order: 6, line: '04', motif: 'turbine', theme: 'fog' },
+    {
+      key: 'lotte',
+      name: 'Lotte Aerts',
+      team: 'engineers',
+      order: 6,
+      line: '04',
+      motif: 'turbine',
+      theme: 'fog',
+      hours: ['Mon 13:00', 'Wed 11:00', 'Fri 16:00'],
+    },
     {
       role: 'Engineer, on call',
       hello: 'I am on call this week. I sleep well, and that is the point.',
@@ -69,7 +87,16 @@ export const engineers: Entry[] = [
     },
   ),
   person(
-    { key: 'joris', name: 'Joris Tak', team: 'engineers', order: 7, line: '05', motif: 'pile', theme: 'signal' },
+    {
+      key: 'joris',
+      name: 'Joris Tak',
+      team: 'engineers',
+      order: 7,
+      line: '05',
+      motif: 'pile',
+      theme: 'signal',
+      hours: ['Mon 09:30', 'Tue 15:00', 'Thu 11:00', 'Thu 16:30'],
+    },
     {
       role: 'Data engineer',
       hello: 'I know where the numbers come from, and I have met some of their parents.',
@@ -100,7 +127,16 @@ export const engineers: Entry[] = [
     },
   ),
   person(
-    { key: 'yusuf', name: 'Yusuf Demir', team: 'engineers', order: 8, line: '06', motif: 'lock', theme: 'signal' },
+    {
+      key: 'yusuf',
+      name: 'Yusuf Demir',
+      team: 'engineers',
+      order: 8,
+      line: '06',
+      motif: 'lock',
+      theme: 'signal',
+      hours: ['Tue 10:00', 'Tue 14:30', 'Wed 09:00', 'Fri 16:00'],
+    },
     {
       role: 'Back-end engineer',
       greeting: 'Hi, I’m Yusuf.',

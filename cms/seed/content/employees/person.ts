@@ -12,6 +12,8 @@ interface Frame {
   line: string;
   motif: Motif;
   theme: Theme;
+  /** When they can be had, in English: "Tue 14:30". */
+  hours?: string[];
   draft?: boolean;
 }
 
@@ -30,7 +32,17 @@ interface Words {
   blocks?: Fields[];
 }
 
-const fields = ({ key, name, team, order, line, motif, theme }: Frame, words: Words): Fields => {
+const dutchDays = new Map([
+  ['Mon', 'Ma'],
+  ['Tue', 'Di'],
+  ['Wed', 'Wo'],
+  ['Thu', 'Do'],
+  ['Fri', 'Vr'],
+]);
+
+const inDutch = (hour: string) => hour.replace(/^\w+/, (day) => dutchDays.get(day) ?? day).replace(':', '.');
+
+const fields = ({ key, name, team, order, line, motif, theme }: Frame, words: Words, hours: string[]): Fields => {
   const slug = name.toLowerCase().replaceAll(' ', '-');
   return {
     name,
@@ -41,6 +53,7 @@ const fields = ({ key, name, team, order, line, motif, theme }: Frame, words: Wo
     phone: `06 555 14 ${line}`,
     linkedin: `https://www.linkedin.com/in/${slug}-example`,
     meetingUrl: '/contact?reason=other',
+    hours: hours.map((hour) => ({ text: hour })),
     portrait: portrait(key),
     cutout: cutout(key),
     team: ref(`team:${team}`),
@@ -58,6 +71,6 @@ const fields = ({ key, name, team, order, line, motif, theme }: Frame, words: Wo
 export const person = (frame: Frame, en: Words, nl: Words): Entry => ({
   key: `employee:${frame.key}`,
   ...(frame.draft && { draft: true }),
-  en: fields(frame, en),
-  nl: fields(frame, nl),
+  en: fields(frame, en, frame.hours ?? []),
+  nl: fields(frame, nl, (frame.hours ?? []).map(inDutch)),
 });

@@ -3,7 +3,16 @@ import { person } from './person';
 
 export const product: Entry[] = [
   person(
-    { key: 'dewi', name: 'Dewi Sarijo', team: 'product', order: 4, line: '07', motif: 'lift', theme: 'fog' },
+    {
+      key: 'dewi',
+      name: 'Dewi Sarijo',
+      team: 'product',
+      order: 4,
+      line: '07',
+      motif: 'lift',
+      theme: 'fog',
+      hours: ['Mon 09:00', 'Tue 09:30', 'Wed 16:00', 'Thu 13:00'],
+    },
     {
       role: 'Delivery lead',
       hello: 'I find out what is stuck, and I bring cake when it is not.',
@@ -34,7 +43,16 @@ export const product: Entry[] = [
     },
   ),
   person(
-    { key: 'harjit', name: 'Harjit Gill', team: 'product', order: 5, line: '08', motif: 'bridge', theme: 'tide' },
+    {
+      key: 'harjit',
+      name: 'Harjit Gill',
+      team: 'product',
+      order: 5,
+      line: '08',
+      motif: 'bridge',
+      theme: 'tide',
+      hours: ['Mon 14:00', 'Wed 10:30', 'Fri 11:00'],
+    },
     {
       role: 'Product lead, Alloq',
       hello: 'I lead Alloq. I can tell you who may do what, and since when, and why on earth.',
@@ -69,7 +87,16 @@ export const product: Entry[] = [
     },
   ),
   person(
-    { key: 'bram', name: 'Bram Kuiper', team: 'product', order: 9, line: '09', motif: 'hull', theme: 'tide' },
+    {
+      key: 'bram',
+      name: 'Bram Kuiper',
+      team: 'product',
+      order: 9,
+      line: '09',
+      motif: 'hull',
+      theme: 'tide',
+      hours: ['Wed 13:00', 'Thu 09:00', 'Fri 10:00'],
+    },
     {
       role: 'Product owner on loan',
       hello: 'I came for a year, three years ago. Nobody has asked for me back.',
@@ -100,7 +127,16 @@ export const product: Entry[] = [
     },
   ),
   person(
-    { key: 'imani', name: 'Imani Plet', team: 'product', order: 12, line: '12', motif: 'bow', theme: 'signal' },
+    {
+      key: 'imani',
+      name: 'Imani Plet',
+      team: 'product',
+      order: 12,
+      line: '12',
+      motif: 'bow',
+      theme: 'signal',
+      hours: ['Mon 15:30', 'Tue 13:00', 'Thu 11:30', 'Fri 14:00'],
+    },
     {
       role: 'Product lead, Tradingterms',
       hello: 'I lead Tradingterms. I collect promises that nobody remembers making.',

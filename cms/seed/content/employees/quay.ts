@@ -3,7 +3,16 @@ import { person } from './person';
 
 export const quay: Entry[] = [
   person(
-    { key: 'kees', name: 'Kees Vrolijk', team: 'quay', order: 3, line: '03', motif: 'crane', theme: 'fog' },
+    {
+      key: 'kees',
+      name: 'Kees Vrolijk',
+      team: 'quay',
+      order: 3,
+      line: '03',
+      motif: 'crane',
+      theme: 'fog',
+      hours: ['Tue 09:00', 'Wed 09:00', 'Thu 12:30'],
+    },
     {
       role: 'Finance, and the boiler',
       hello: 'Both run best when somebody listens to them now and then.',
@@ -34,7 +43,16 @@ export const quay: Entry[] = [
     },
   ),
   person(
-    { key: 'ineke', name: 'Ineke Vonk', team: 'quay', order: 10, line: '10', motif: 'beacon', theme: 'signal' },
+    {
+      key: 'ineke',
+      name: 'Ineke Vonk',
+      team: 'quay',
+      order: 10,
+      line: '10',
+      motif: 'beacon',
+      theme: 'signal',
+      hours: ['Mon 16:00', 'Wed 14:00', 'Thu 17:30'],
+    },
     {
       role: 'Founder, asks why',
       hello: 'I ask why. After the third time it usually gets quiet, and then we can begin.',

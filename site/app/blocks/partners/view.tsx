@@ -1,12 +1,20 @@
-import { LocaleLink } from '../../locale/LocaleLink.tsx';
 import { classes } from '../../ui/classes.ts';
-import { Icon } from '../../ui/Icon.tsx';
 import { Paragraphs } from '../../ui/Paragraphs.tsx';
 import { Picture } from '../../ui/Picture.tsx';
+import { NamedRows } from '../cards/NamedRows.tsx';
+import type { PartnerCard } from '../fields/index.ts';
 import type { BlockView } from '../view.ts';
 import styles from './partners.module.css';
 
-/** The companies we ring, each with what for. A word mark beside its own name is decoration. */
+/** A word mark beside its own name is decoration. */
+const rowOf = ({ name, url, text, logo }: PartnerCard) => ({
+  name,
+  url,
+  text,
+  mark: logo && <Picture image={logo} alt="" fit="contain" sizes="9rem" className={styles.logo} />,
+});
+
+/** The companies we ring, each with what for. */
 const Partners: BlockView<'partners'> = ({ block: { title, text, partners } }) => (
   <>
     <h2 className={classes('t1', styles.title)}>{title}</h2>
@@ -15,24 +23,7 @@ const Partners: BlockView<'partners'> = ({ block: { title, text, partners } }) =
         <Paragraphs text={text} />
       </div>
     )}
-    <ul className={styles.rows}>
-      {partners.map((partner) => (
-        <li key={partner.name} className={styles.row}>
-          <h3 className={classes('t2', styles.name)}>
-            {partner.url ? (
-              <LocaleLink to={partner.url} className={styles.link}>
-                {partner.name}
-              </LocaleLink>
-            ) : (
-              partner.name
-            )}
-          </h3>
-          {partner.text && <p className={styles.reason}>{partner.text}</p>}
-          {partner.logo && <Picture image={partner.logo} alt="" fit="contain" sizes="9rem" className={styles.logo} />}
-          {partner.url && <Icon name="out" className={styles.arrow} />}
-        </li>
-      ))}
-    </ul>
+    <NamedRows rows={partners.map(rowOf)} icon="out" className={styles.rows} />
   </>
 );
 

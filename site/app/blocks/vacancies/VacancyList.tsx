@@ -1,13 +1,32 @@
 import { List } from '../../ui/List.tsx';
-import { type OfferCard, vacancyTypes } from '../fields/index.ts';
+import { useHash } from '../../ui/useHash.ts';
+import type { OfferCard } from '../fields/index.ts';
+import { groupsOf } from './groups.ts';
+import styles from './Vacancies.module.css';
 import { Vacancy } from './Vacancy.tsx';
 import { VacancyGroup } from './VacancyGroup.tsx';
+import { VacancyTypes } from './VacancyTypes.tsx';
 
-/** All of them by type; or the first few, each with its type. */
-export const VacancyList = ({ offers, limit }: { offers: OfferCard[]; limit: number }) => {
-  if (limit > 0) return <List of={offers.slice(0, limit)}>{(offer) => <Vacancy offer={offer} withType />}</List>;
-  return [...vacancyTypes, undefined].map((type) => {
-    const own = offers.filter((offer) => offer.type === type);
-    return own.length > 0 && <VacancyGroup key={type ?? ''} type={type} offers={own} />;
-  });
+/** The first few, each with its type. */
+export const SomeVacancies = ({ offers }: { offers: OfferCard[] }) => (
+  <List of={offers}>{(offer) => <Vacancy offer={offer} withType />}</List>
+);
+
+/** All of them by type; or those of the type that the address names. */
+export const AllVacancies = ({ offers }: { offers: OfferCard[] }) => {
+  const hash = useHash();
+  const groups = groupsOf(offers);
+  const chosen = groups.find(({ type }) => type && hash === `#${type}`);
+  return (
+    <>
+      {groups.length > 1 && (
+        <div className={styles.types}>
+          <VacancyTypes groups={groups} count={offers.length} chosen={chosen} />
+        </div>
+      )}
+      {groups.map((group) => (
+        <VacancyGroup key={group.type ?? ''} group={group} hidden={chosen !== undefined && group !== chosen} />
+      ))}
+    </>
+  );
 };

@@ -6,7 +6,7 @@ import { ActionLink } from '../cards/ActionLink.tsx';
 import { Intro } from '../cards/Intro.tsx';
 import type { BlockView } from '../view.ts';
 import styles from './Vacancies.module.css';
-import { VacancyList } from './VacancyList.tsx';
+import { AllVacancies, SomeVacancies } from './VacancyList.tsx';
 
 /** Open vacancies. The whole list carries the id that `/careers#vacancies` asks for; a choice of a few does not. */
 const Vacancies: BlockView<'vacancies'> = ({ block: { title, text, emptyText, limit = 0, link, offers } }) => {
@@ -25,7 +25,7 @@ const Vacancies: BlockView<'vacancies'> = ({ block: { title, text, emptyText, li
           </p>
         )}
         {offers?.length === 0 && <p className={styles.notice}>{emptyText ?? m.vacancies_empty({}, { locale })}</p>}
-        {offers && <VacancyList offers={offers} limit={limit} />}
+        {offers && (few ? <SomeVacancies offers={offers.slice(0, limit)} /> : <AllVacancies offers={offers} />)}
       </div>
     </div>
   );

@@ -63,3 +63,17 @@ it('without a job board it says so kindly, and how to reach us', () => {
   expect(page.text).toContain('The list of vacancies is out for a moment.');
   expect(page.querySelector('a[href="/en/contact"]')).not.toBeNull();
 });
+
+it('counts the types in words that lead to them', () => {
+  const words = draw({}, 'nl').querySelectorAll('nav a');
+  expect(words.map(({ text }) => text)).toEqual(['Alles 3', 'Voltijd 1', 'Deeltijd 1']);
+  expect(words.map((word) => word.getAttribute('href'))).toEqual(['/nl#vacancies', '/nl#fulltime', '/nl#parttime']);
+  expect(words.map((word) => word.getAttribute('aria-current'))).toEqual(['true', undefined, undefined]);
+});
+
+it.each([{ limit: 2 }, { offers: [{ id: '1', title: 'Ferryman', url: '/ferry', hours: {} }] }, { offers: [] }])(
+  'asks nobody to choose with %j',
+  (own) => {
+    expect(draw(own).querySelector('nav')).toBeNull();
+  },
+);

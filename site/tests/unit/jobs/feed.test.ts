@@ -12,7 +12,7 @@ describe('parseFeed', () => {
       id: '2',
       title: 'Pump engineer',
       department: 'Engineers',
-      location: 'Rotterdam, Netherlands',
+      location: 'Rotterdam',
       type: 'fulltime',
       url: '/vacancy-pump-engineer',
       hours: { min: 32, max: 40 },
@@ -48,8 +48,14 @@ describe('parseFeed', () => {
     expect(offers.en[1]?.title).toBe('Pump engineer');
   });
 
-  it('shows the city of an offer without a location', () => {
-    expect(offerOf({ location: null, city: 'Delft' })?.location).toBe('Delft');
+  it('takes the department from the translation too', () => {
+    const { offers } = parseOne({ translations: { nl: { title: 'Pompbouwer', department: 'Bouwers' } } });
+    expect(offers.nl[1]?.department).toBe('Bouwers');
+    expect(offers.en[1]?.department).toBe('Engineers');
+  });
+
+  it('shows the location of an offer without a city', () => {
+    expect(offerOf({ location: 'Delft, Netherlands', city: null })?.location).toBe('Delft, Netherlands');
   });
 
   it.each(['https://jobs.example/pump', 'http://jobs.example/pump', '/vacancy-pump'])('leads to %s', (careers_url) => {

@@ -1,0 +1,13 @@
+import { type OfferCard, type VacancyType, vacancyTypes } from '../fields/index.ts';
+
+export interface Group {
+  /** Undefined for offers whose type the board invented: they stand without a label. */
+  type: VacancyType | undefined;
+  offers: OfferCard[];
+}
+
+/** Vacancies by type, in the specification's order; those of no known type last. */
+export const groupsOf = (offers: OfferCard[]): Group[] =>
+  [...vacancyTypes, undefined]
+    .map((type) => ({ type, offers: offers.filter((offer) => offer.type === type) }))
+    .filter((group) => group.offers.length > 0);
