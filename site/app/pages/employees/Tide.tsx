@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { PersonCard } from '../../blocks/fields/index.ts';
+import { m } from '../../locale/paraglide/messages.js';
 import { localePath } from '../../locale/paths.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import { Picture } from '../../ui/Picture.tsx';
@@ -37,7 +38,8 @@ const Standing = ({ person: { portrait, cutout = portrait }, eager }: { person: 
 /** The others sink to their crowns, one rises before the disc; then their page comes. Escape calls it off. */
 export default function Tide({ people, risen, onEnd }: Props) {
   const navigate = useNavigate();
-  const path = localePath(useLocale(), `/employees/${risen.slug}`);
+  const locale = useLocale();
+  const path = localePath(locale, `/employees/${risen.slug}`);
   const figure = useRef<HTMLDivElement>(null);
   const [up, setUp] = useState(false);
   useEffect(() => {
@@ -65,6 +67,7 @@ export default function Tide({ people, risen, onEnd }: Props) {
       <p className={styles.name} role="status">
         {up && (
           <>
+            <span className="small">{m.surprise_risen({ count: people.length }, { locale })}</span>{' '}
             <b className="t1">{risen.name}</b> <span className="lead">{risen.role}</span>
           </>
         )}
