@@ -21,7 +21,10 @@ const boardOffer = v.object({
   close_at: when,
   min_hours: maybeNumber,
   max_hours: maybeNumber,
-  translations: v.fallback(v.record(v.string(), maybe(v.object({ title: maybeText, department: maybeText }))), () => ({})),
+  translations: v.fallback(
+    v.record(v.string(), maybe(v.object({ title: maybeText, department: maybeText }))),
+    () => ({}),
+  ),
 });
 type BoardOffer = v.InferOutput<typeof boardOffer>;
 

@@ -39,7 +39,12 @@ const own = defineOwn({
     knowledgeLead: maybeText,
     knowledgeText: richText,
     knowledgeImage: maybe(figure),
-    hours: list(v.pipe(v.object({ text }), v.transform((hour) => hour.text))),
+    hours: list(
+      v.pipe(
+        v.object({ text }),
+        v.transform((hour) => hour.text),
+      ),
+    ),
     agenda: list(v.object({ date: text, title: text, place: maybeText })),
   },
 });
