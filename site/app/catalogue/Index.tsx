@@ -1,30 +1,58 @@
 import { Link } from 'react-router';
+import { themes } from '../blocks/define.ts';
 import { Section } from '../blocks/Section.tsx';
-import styles from './parts.module.css';
-import { parts } from './parts.tsx';
+import { Choice } from './Choice.tsx';
+import styles from './catalogue.module.css';
+import { found, groups } from './names.ts';
+import { hrefOf, type Query } from './query.ts';
+import { Search } from './Search.tsx';
+import { variants } from './variants.ts';
 
-const List = ({ title, kind, names }: { title: string; kind: 'block' | 'part'; names: string[] }) => (
-  <>
-    <h2>{title}</h2>
-    <ul className={styles.index}>
-      {names.map((name) => (
-        <li key={name}>
-          <Link to={`?${kind}=${name}`}>{name}</Link>
-        </li>
-      ))}
-    </ul>
-  </>
-);
-
-/** Everything there is to see. */
-export const Index = ({ blocks }: { blocks: string[] }) => (
-  <Section theme="paper">
-    <h1>Catalogue</h1>
-    <p>
-      Add <code>&amp;theme=ink</code> for one theme alone, <code>&amp;content=bare</code> or{' '}
-      <code>&amp;content=long</code> for less or more in a block.
-    </p>
-    <List title="Blocks" kind="block" names={blocks} />
-    <List title="Parts" kind="part" names={Object.keys(parts)} />
-  </Section>
-);
+/** Everything there is to see, or what of it has these letters. */
+export const Index = ({ query }: { query: Query }) => {
+  const { theme, content, find } = query;
+  const shown = new Set(found(find).map(({ name }) => name));
+  return (
+    <Section theme={theme ?? 'paper'}>
+      <h1 className={styles.title}>Catalogue</h1>
+      <div className={styles.tools}>
+        <Search query={query} />
+        <div className={styles.choices}>
+          <Choice
+            label="Theme"
+            query={query}
+            options={[undefined, ...themes].map((name) => ({ word: name ?? 'all', change: { theme: name } }))}
+          />
+          <Choice
+            label="Content"
+            query={query}
+            options={variants.map((name) => ({
+              word: name === 'full' ? 'sample' : name,
+              change: { content: name === 'full' ? undefined : name },
+            }))}
+          />
+        </div>
+      </div>
+      {shown.size === 0 && <p className="t2">Nothing by that name. It may have sunk.</p>}
+      {groups
+        .map(({ title, entries }) => ({ title, entries: entries.filter(({ name }) => shown.has(name)) }))
+        .filter(({ entries }) => entries.length > 0)
+        .map(({ title, entries }) => (
+          <section key={title} className={styles.group}>
+            <h2 className="t4">
+              {title} <span className={styles.count}>{entries.length}</span>
+            </h2>
+            <ul>
+              {entries.map(({ name, kind }) => (
+                <li key={name}>
+                  <Link to={hrefOf({ [kind]: name, theme, content })} className="t3">
+                    {name}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+    </Section>
+  );
+};

@@ -5,6 +5,7 @@ import { schemas } from '../blocks/schemas.ts';
 /** `full`: the sample as it is; `bare`: without all that an editor may leave out; `long`: with far too many, too long words. */
 export const variants = ['full', 'bare', 'long'] as const;
 export type Variant = (typeof variants)[number];
+export const isVariant = (name: string): name is Variant => variants.some((variant) => variant === name);
 
 type Fields = Record<string, unknown>;
 const isFields = (value: unknown): value is Fields =>

@@ -25,6 +25,18 @@ test('axe finds nothing on any part', async ({ page }) => {
   }
 });
 
+test('what is sought by part of its name is found', async ({ page }) => {
+  await page.goto('/en/catalogue');
+  const search = page.getByRole('searchbox');
+  await search.fill('insight');
+  await search.press('Enter');
+  await expect(page.locator('main li a').filter({ hasText: 'insight' })).toHaveCount(3);
+  await expect(page.locator('main a[href*="block=quote"]')).toHaveCount(0);
+  await page.getByRole('searchbox').fill('ticker t');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(/block=ticker-tape/);
+});
+
 for (const name of Object.keys(schemas))
   test(`${name} is sound in every theme, with much in it and with little`, async ({ page }) => {
     const entry = `/nl/catalogue?block=${name}`;

@@ -8,6 +8,8 @@ export const sample: Sample<'careers-header'> = {
     person('Harjit Singh', 'Delivery lead'),
     person('Imani Mensah', 'Researcher'),
     person('Joris Blom', 'Front-end engineer'),
+    person('Lotte Aerts', 'Interaction designer'),
+    person('Yusuf Demir', 'Back-end engineer'),
   ],
   action: { label: 'See what is free', url: '/careers#vacancies', description: 'We answer before Friday.' },
 };

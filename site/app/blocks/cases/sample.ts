@@ -1,3 +1,4 @@
+import { pictures } from '../fields/samples.ts';
 import type { Sample } from '../sample.ts';
 
 export const sample: Sample<'cases'> = {
@@ -11,6 +12,7 @@ export const sample: Sample<'cases'> = {
       summary: 'Skippers stopped ringing, because the bridge began to.',
       year: 2025,
       client: { name: 'Sluis & Stuw' },
+      ...pictures('bridge'),
     },
     {
       title: 'Tarra weighs twice',
@@ -19,6 +21,7 @@ export const sample: Sample<'cases'> = {
       summary: 'Once coming in, once going out, and the difference on one line.',
       year: 2026,
       client: { name: 'Tarra' },
+      ...pictures('scales'),
     },
     {
       title: 'A loan before the coffee is cold',

@@ -13,7 +13,8 @@ export const Rising = ({ image, narrow, notes }: Props) => (
   <div className={styles.place}>
     <div className={styles.frame}>
       <Picture image={narrow ?? image} sizes="(width < 1024px) 100vw, 42vw" className={styles.picture} />
-      <div className={styles.water} aria-hidden="true">
+      <div className={styles.water} aria-hidden="true" />
+      <div className={styles.surface} aria-hidden="true">
         <div className={styles.edge} />
       </div>
       <div className={styles.depths} aria-hidden="true">

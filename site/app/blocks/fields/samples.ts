@@ -14,10 +14,25 @@ export const picture = (name: string, alternativeText = '', [width, height] = [1
 
 export const narrowPicture = (name: string) => picture(`${name}-narrow`, '', [960, 1200]);
 
+/** Drawn without a ground: somebody who stands, a word mark. */
+const drawn = (name: string, [width, height]: [number, number]) => ({
+  ...picture(name, '', [width, height]),
+  url: `/uploads/${name}.png`,
+  mime: 'image/png',
+  name: `${name}.png`,
+});
+
+export const wordmark = (name: string) => drawn(`wordmark-${name.toLowerCase().replaceAll(' ', '-')}`, [744, 154]);
+
+/** A colleague, framed and standing. */
 export const person = (name: string, role: string) => {
   const slug = name.toLowerCase().replaceAll(' ', '-');
-  return { name, slug, role, portrait: picture(`portrait-${slug}`, '', [960, 1200]), cutout: null };
+  const portrait = picture(`portrait-${slug}`, '', [960, 1200]);
+  return { name, slug, role, portrait, cutout: drawn(`cutout-${slug}`, [900, 981]) };
 };
+
+/** Pictures of a case or an insight: the wide one, and its own viewpoint for narrow crops. */
+export const pictures = (name: string) => ({ image: picture(name), imageNarrow: narrowPicture(name) });
 
 export const film = {
   title: 'A night on the pump',

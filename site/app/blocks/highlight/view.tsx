@@ -4,21 +4,26 @@ import { Lines } from '../../ui/Lines.tsx';
 import { measure } from '../../ui/title/measure.ts';
 import { Title } from '../../ui/title/Title.tsx';
 import { Water } from '../../ui/water/Water.tsx';
-import type { BlockView } from '../view.ts';
+import type { BlockData, BlockView } from '../view.ts';
 import styles from './highlight.module.css';
 
 /** A number up to this wide, in em, leaves room for what stands beside it. */
 const short = 2;
 
-/** A number with nothing before it is a result: it stands in water. With facts it stands beside them, if they fit. */
-const layoutOf = (value: string, before: string | undefined, facts: unknown[]) => {
+/**
+ * A number with nothing before it is a result: it stands in water. With facts it stands beside them, if they fit. One
+ * that ends its sentence stands on the floor, cut by what follows.
+ */
+const layoutOf = ({ value, before, text, facts }: BlockData<'highlight'>) => {
   if (facts.length > 0) return Number(measure(value).longest ?? short + 1) <= short ? 'beside' : 'sentence';
-  return before ? 'sentence' : 'water';
+  if (!before) return 'water';
+  return text ? 'sentence' : 'floor';
 };
 
 /** A number in the sentence it belongs to, which stays one sentence however it is set. */
-const Highlight: BlockView<'highlight'> = ({ block: { before, value, text, facts } }) => {
-  const layout = layoutOf(value, before, facts);
+const Highlight: BlockView<'highlight'> = ({ block }) => {
+  const { before, value, text, facts } = block;
+  const layout = layoutOf(block);
   return (
     <div
       className={classes('columns', styles.highlight, styles[layout])}

@@ -1,3 +1,4 @@
+import { pictures } from '../fields/samples.ts';
 import type { Sample } from '../sample.ts';
 
 export const sample: Sample<'insights-overview'> = {
@@ -10,6 +11,7 @@ export const sample: Sample<'insights-overview'> = {
     date: '2026-11-02',
     readingMinutes: 7,
     category: { title: 'Craft', slug: 'craft' },
+    ...pictures('sign'),
   },
   insights: [
     {
@@ -19,6 +21,16 @@ export const sample: Sample<'insights-overview'> = {
       date: '2026-09-18',
       readingMinutes: 3,
       category: { title: 'Culture', slug: 'culture' },
+      ...pictures('hall'),
+    },
+    {
+      title: 'The list of things we took out',
+      slug: 'the-list-of-things-we-took-out',
+      summary: 'It is longer than the list of what is in.',
+      date: '2026-08-30',
+      readingMinutes: 5,
+      category: { title: 'Design', slug: 'design' },
+      ...pictures('crane'),
     },
   ],
   link: { label: 'More insights', url: '/insights' },

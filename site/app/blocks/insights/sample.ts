@@ -1,3 +1,4 @@
+import { pictures } from '../fields/samples.ts';
 import type { Sample } from '../sample.ts';
 
 export const sample: Sample<'insights'> = {
@@ -11,6 +12,7 @@ export const sample: Sample<'insights'> = {
       date: '2026-11-12',
       readingMinutes: 6,
       category: { title: 'Engineering', slug: 'engineering' },
+      ...pictures('lock'),
     },
     {
       title: 'Say no on page one',
@@ -19,6 +21,16 @@ export const sample: Sample<'insights'> = {
       date: '2026-10-03',
       readingMinutes: 4,
       category: { title: 'Business', slug: 'business' },
+      ...pictures('stack'),
+    },
+    {
+      title: 'Four in the morning is a requirement',
+      slug: 'four-in-the-morning-is-a-requirement',
+      summary: 'It belongs on page one, before the colours.',
+      date: '2026-09-21',
+      readingMinutes: 8,
+      category: { title: 'Craft', slug: 'craft' },
+      ...pictures('beacon'),
     },
   ],
   link: { label: 'More insights', url: '/insights' },

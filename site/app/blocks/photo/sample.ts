@@ -1,5 +1,5 @@
 import { narrowPicture, picture } from '../fields/samples.ts';
-import type { Sample } from '../sample.ts';
+import type { Sample, States } from '../sample.ts';
 
 export const sample: Sample<'photo'> = {
   image: picture('tug', '', [2000, 1200]),
@@ -7,4 +7,9 @@ export const sample: Sample<'photo'> = {
   alt: 'Drawing: a tug pushes against a swell twice its height',
   caption: 'It looks worse than it is. It was, however, exactly like this.',
   width: 'full',
+};
+
+export const states: States<'photo'> = {
+  left: { width: 'left' },
+  right: { width: 'right' },
 };
