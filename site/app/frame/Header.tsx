@@ -1,3 +1,4 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { MenuItem, Settings } from '../../content/frame.ts';
 import { LocaleLink } from '../locale/LocaleLink.tsx';
@@ -5,6 +6,7 @@ import type { Locale } from '../locale/locales.ts';
 import { m } from '../locale/paraglide/messages.js';
 import { useLocale } from '../locale/useLocale.ts';
 import { Logo } from '../ui/Logo.tsx';
+import { tendFullScreenMenu } from './fullScreenMenu.ts';
 import styles from './Header.module.css';
 import { MainMenu } from './MainMenu.tsx';
 import { MenuFoot } from './MenuFoot.tsx';
@@ -21,18 +23,38 @@ interface Props {
  */
 export const Header = ({ locales, menu, settings }: Props) => {
   const locale = useLocale();
-  const { pathname } = useLocation();
+  const location = useLocation();
   const company = settings?.company ?? 'VI';
+  const opener = useRef<HTMLButtonElement>(null);
+  const popover = useRef<HTMLDivElement>(null);
+
+  useEffect(
+    () => (popover.current && opener.current ? tendFullScreenMenu(popover.current, opener.current) : undefined),
+    [],
+  );
+
+  // Every navigation closes it, to a hash of the same page too. What was open before the script came stays open.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the location is what says that a page is left
+  useLayoutEffect(() => {
+    const menu = popover.current;
+    return () => menu?.hidePopover();
+  }, [location]);
+
   return (
     <header className={styles.header}>
       <LocaleLink to="/" rel="home" aria-label={company} className={styles.home}>
         <Logo className={styles.logo} />
       </LocaleLink>
-      <button type="button" popoverTarget="menu" aria-label={m.menu_open({}, { locale })} className={styles.toggle}>
+      <button
+        ref={opener}
+        type="button"
+        popoverTarget="menu"
+        aria-label={m.menu_open({}, { locale })}
+        className={styles.toggle}
+      >
         {m.menu_word({}, { locale })}
       </button>
-      {/* A new page gets a new element: whatever was open in it is closed. */}
-      <div key={pathname} id="menu" popover="auto" className={styles.menu}>
+      <div ref={popover} id="menu" popover="auto" className={styles.menu}>
         <div className={styles.top}>
           <Logo className={styles.logo} />
           <button
@@ -40,6 +62,8 @@ export const Header = ({ locales, menu, settings }: Props) => {
             popoverTarget="menu"
             popoverTargetAction="hide"
             aria-label={m.menu_close({}, { locale })}
+            // biome-ignore lint/a11y/noAutofocus: of the popover, when it opens; the page has no such thing
+            autoFocus
             className={styles.toggle}
           >
             {m.menu_close_word({}, { locale })}
