@@ -21,10 +21,12 @@ export const Footer = ({ menu, settings }: Props) => {
     <footer className={styles.footer} data-theme="ink">
       <Wave sea="calm" />
       <div className={styles.columns}>
-        <section className={styles.newsletter}>
-          <h2 className="t4">{settings?.newsletterTitle ?? m.footer_newsletter({}, { locale })}</h2>
-          {settings?.newsletterText && <p className="small muted">{settings.newsletterText}</p>}
-        </section>
+        {settings && (
+          <section className={styles.newsletter}>
+            <h2 className="t4">{settings.newsletterTitle ?? m.footer_newsletter({}, { locale })}</h2>
+            {settings.newsletterText && <p className="small muted">{settings.newsletterText}</p>}
+          </section>
+        )}
         {menu.map(({ title, url, children }) => (
           <FooterColumn key={title} title={title} url={url} links={children} />
         ))}
