@@ -62,9 +62,25 @@ interface Figure extends Look {
 export const highlight = ({ theme = 'signal', edge = 'chop', ...rest }: Figure) =>
   block('text.highlight', { ...rest, theme, edge });
 
+/** Whose hair has the colour a disc has. */
+const redHaired = ['wout'];
+
+/** What colour of disc stands behind somebody. */
+export const discBehind = (person: string, theme: Theme) => {
+  if (!redHaired.includes(person)) return 'signal';
+  return theme === 'paper' || theme === 'fog' ? 'tide' : 'paper';
+};
+
 /** Who wrote this, on tide unless the section above is. */
 export const author = (person: string, title: string, words: string, theme: Theme = 'tide') =>
-  block('contact.author', { title, text: words, employee: ref(`employee:${person}`), theme, edge: 'none' });
+  block('contact.author', {
+    title,
+    text: words,
+    employee: ref(`employee:${person}`),
+    disc: discBehind(person, theme),
+    theme,
+    edge: 'none',
+  });
 
 /** `people('saar', 'wout')`: colleagues as references, in that order. */
 export const people = (...keys: string[]) => keys.map((key) => ref(`employee:${key}`));

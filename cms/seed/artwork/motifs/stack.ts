@@ -52,7 +52,11 @@ const broad = (scene: Scene) => {
   }
   const left = lifted + random.between(20, 140);
   const y = sea - tall * 3 - random.between(40, 110);
-  for (const cable of [80, 150, 350, 420]) pen.line(left + cable, top - 10, left + cable, y, colours.mass, 7);
+  // Where the navigation stands in the sky, the crane's boom passes beneath it: no cable runs through its words.
+  const boom = top < 0;
+  if (boom) pen.rect(0, 4, width, 30, colours.mass);
+  for (const cable of [80, 150, 350, 420])
+    pen.line(left + cable, boom ? 20 : top - 10, left + cable, y, colours.mass, 7);
   pen.rect(left - 6, y - 30, 512, 30, colours.mass);
   container(scene, { x: left, y, width: 500, height: tall, colour: boxColour(scene, 'mass') });
 };

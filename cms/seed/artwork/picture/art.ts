@@ -2,12 +2,13 @@
 import sharp from 'sharp';
 import type { Motif, View } from '../../define';
 import { motifs } from '../motifs';
-import { type Palette, paletteNames, palettes } from './palette';
+import type { Palette } from './palette';
 import { type Layer, Pen } from './pen';
 import { randomOf } from './random';
 import { rasterOf } from './raster';
 import type { Frame } from './scene';
 import { rect } from './shapes';
+import { paletteOf } from './sky';
 import { water } from './water';
 
 const frames: Record<View, Frame> = {
@@ -17,18 +18,13 @@ const frames: Record<View, Frame> = {
   wide: { width: 2000, top: -170, waterline: 800, bottom: 1030 },
 };
 
-/**
- * Throws of the dice at which the demo's cases, in their order, have no neighbour in the same palette, and two slugs
- * of one motif hardly ever share both palette and side.
- */
-const thrown = { palette: 81476, side: 102937 };
-
-const paletteOf = (slug: string): Palette => palettes[randomOf(`palette ${thrown.palette} ${slug}`).pick(paletteNames)];
+/** As for palettes, in `sky.ts`: which way a motif looks. */
+const thrown = 102937;
 
 /** One side of the water. Both run through the same chance, in other colours. */
 const motifPen = (slug: string, motif: Motif, view: View, palette: Palette, side: 'above' | 'below') => {
   const frame = frames[view];
-  const flipped = randomOf(`flip ${thrown.side} ${slug}`).chance(0.5);
+  const flipped = randomOf(`flip ${thrown} ${slug}`).chance(0.5);
   const pen = new Pen(side, flipped);
   const scene = { ...frame, pen, colours: palette[side], random: randomOf(`${motif} ${slug}`), boxes: palette.boxes };
   const draw = () => motifs[motif][view === 'narrow' ? 'narrow' : 'broad'](scene);

@@ -1,3 +1,4 @@
+import { skyOf } from '../../artwork/picture/sky';
 import { art, block, type Entry, ref, text } from '../../define';
 import { fact } from '../parts';
 
@@ -20,6 +21,7 @@ export const kustwacht: Entry = {
       intro: 'Kustwacht Zes watches six stretches of sea, at night, from a room without windows.',
       myRole: 'Engineer, on every second night shift',
       image: art('kustwacht', 'beacon', 'wide'),
+      sky: skyOf('kustwacht'),
       imageNarrow: art('kustwacht', 'beacon', 'narrow'),
       theme: 'paper',
       edge: 'swell',

@@ -1,3 +1,4 @@
+import { skyOf } from '../../artwork/picture/sky';
 import { art, block, type Entry, ref, text } from '../../define';
 import { fact, figure, item } from '../parts';
 
@@ -13,6 +14,7 @@ const shared = {
 };
 const headerPictures = {
   image: art('noordkaap', 'bow', 'wide'),
+  sky: skyOf('noordkaap'),
   imageNarrow: art('noordkaap', 'bow', 'narrow'),
   theme: 'paper',
   edge: 'swell',

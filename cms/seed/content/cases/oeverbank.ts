@@ -1,3 +1,4 @@
+import { skyOf } from '../../artwork/picture/sky';
 import { art, block, type Entry, ref, text } from '../../define';
 import { fact } from '../parts';
 
@@ -14,6 +15,7 @@ const shared = {
 };
 const headerPictures = {
   image: art('oeverbank', 'bridge', 'wide'),
+  sky: skyOf('oeverbank'),
   imageNarrow: art('oeverbank', 'bridge', 'narrow'),
   theme: 'paper',
   edge: 'swell',

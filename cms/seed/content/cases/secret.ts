@@ -1,3 +1,4 @@
+import { skyOf } from '../../artwork/picture/sky';
 import { art, block, type Entry, ref, text } from '../../define';
 
 const shared = {
@@ -10,7 +11,7 @@ const shared = {
   solutions: [ref('solution:custom-software')],
   person: ref('employee:ineke'),
 };
-const header = { image: art('secret', 'pile', 'wide'), theme: 'paper', edge: 'swell' };
+const header = { image: art('secret', 'pile', 'wide'), sky: skyOf('secret'), theme: 'paper', edge: 'swell' };
 
 /** Never published: it would stand first in the overview, so that a leak is seen at once. */
 export const secret: Entry = {

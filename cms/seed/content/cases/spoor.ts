@@ -1,3 +1,4 @@
+import { skyOf } from '../../artwork/picture/sky';
 import { art, block, type Entry, ref, text } from '../../define';
 import { fact } from '../parts';
 
@@ -13,6 +14,7 @@ const shared = {
 };
 const headerPictures = {
   image: art('spoor', 'lift', 'wide'),
+  sky: skyOf('spoor'),
   imageNarrow: art('spoor', 'lift', 'narrow'),
   theme: 'paper',
   edge: 'swell',

@@ -1,3 +1,4 @@
+import { skyOf } from '../../artwork/picture/sky';
 import { art, block, type Entry, ref, text } from '../../define';
 import { fact, figure, item, link } from '../parts';
 
@@ -13,6 +14,7 @@ const shared = {
 };
 const headerPictures = {
   image: art('tarra', 'stack', 'wide'),
+  sky: skyOf('tarra'),
   imageNarrow: art('tarra', 'stack', 'narrow'),
   theme: 'paper',
   edge: 'swell',

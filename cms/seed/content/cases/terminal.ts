@@ -1,3 +1,4 @@
+import { skyOf } from '../../artwork/picture/sky';
 import { art, block, type Entry, ref, text } from '../../define';
 import { figure, item, link } from '../parts';
 
@@ -13,6 +14,7 @@ const shared = {
 };
 const headerPictures = {
   image: art('terminal', 'crane', 'wide'),
+  sky: skyOf('terminal'),
   imageNarrow: art('terminal', 'crane', 'narrow'),
   theme: 'paper',
   edge: 'swell',

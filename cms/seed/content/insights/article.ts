@@ -1,5 +1,5 @@
 import { art, type Fields, type Motif, ref } from '../../define';
-import type { Theme } from '../sections';
+import { discBehind, type Theme } from '../sections';
 
 /** What an article has in every language. */
 export interface Frame {
@@ -32,7 +32,14 @@ export const article = (frame: Frame, { intro, ...words }: Words): Fields => {
     author: ref(`employee:${author}`),
     image: art(picture, motif),
     imageNarrow,
-    header: { intro, image: art(picture, motif, 'wide'), imageNarrow, theme, edge: 'swell' },
+    header: {
+      intro,
+      image: art(picture, motif, 'wide'),
+      imageNarrow,
+      disc: discBehind(author, theme),
+      theme,
+      edge: 'swell',
+    },
     metadata: { metaDescription: words.summary },
   };
 };

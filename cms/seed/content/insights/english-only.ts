@@ -108,7 +108,7 @@ export const boring: Entry = {
         quote({
           text: 'You get three surprises per project. Spend them where the client can feel them.',
           by: 'wout',
-          theme: 'signal',
+          theme: 'fog',
         }),
         author('wout', 'Six years at the same address', 'Ask me what we left out. It is the longer list.'),
       ],

@@ -40,7 +40,7 @@ const en = article(frame, {
 
         I have kept them all, two years of them. It is the best project file I know.`,
     }),
-    quote({ text: 'It is very hard to be vague to somebody with a ladle.', by: 'bram', theme: 'ink' }),
+    quote({ text: 'It is very hard to be vague to somebody with a ladle.', by: 'bram', theme: 'fog' }),
     author('bram', 'On loan, for now', 'The rota has a gap on the eleventh. Can you make leek soup?'),
   ],
 });
@@ -73,7 +73,7 @@ const nl = article(frame, {
 
         Ik heb ze allemaal bewaard, twee jaar lang. Een beter projectdossier ken ik niet.`,
     }),
-    quote({ text: 'Vaag doen tegen iemand met een pollepel lukt bijna niet.', by: 'bram', theme: 'ink' }),
+    quote({ text: 'Vaag doen tegen iemand met een pollepel lukt bijna niet.', by: 'bram', theme: 'fog' }),
     author('bram', 'Te leen, voorlopig', 'Op het rooster is de elfde nog vrij. Kun jij preisoep maken?'),
   ],
 });

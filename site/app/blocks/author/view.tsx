@@ -7,7 +7,7 @@ import type { BlockView } from '../view.ts';
 import styles from './author.module.css';
 
 /** Who wrote this, with a word of their own: standing at the bottom of the section, or in a frame where there is no cut-out. */
-const Author: BlockView<'author'> = ({ block: { title, text, employee } }) => {
+const Author: BlockView<'author'> = ({ block: { title, text, employee, disc } }) => {
   const standing = employee?.cutout;
   const picture = standing ?? employee?.portrait;
   return (
@@ -30,7 +30,7 @@ const Author: BlockView<'author'> = ({ block: { title, text, employee } }) => {
         )}
       </div>
       {picture && (
-        <div className={standing ? styles.standing : styles.framed}>
+        <div className={standing ? styles.standing : styles.framed} data-disc={disc}>
           <Picture
             image={picture}
             alt=""

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { LocaleLink } from '../../locale/LocaleLink.tsx';
 import { m } from '../../locale/paraglide/messages.js';
 import { useLocale } from '../../locale/useLocale.ts';
+import { classes } from '../../ui/classes.ts';
 import { ArrowLabel } from '../../ui/link/ArrowLink.tsx';
 import { Picture } from '../../ui/Picture.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
@@ -52,13 +53,11 @@ export const CaseCard = ({ card, heading: Heading = 'h3', number, layout = 'wide
   const locale = useLocale();
   const { kind, title, slug, quote, image } = card;
   const speaks = kind === 'testimonial' && quote !== undefined;
+  const pictured = image !== undefined && !speaks;
+  // Only a picture can reach the edges.
+  const placed = layout === 'full' && !pictured ? 'wide' : layout;
   return (
-    <article
-      className={styles.card}
-      data-kind={kind}
-      data-layout={layout}
-      data-face={image && !speaks ? 'picture' : 'type'}
-    >
+    <article className={styles.card} data-kind={kind} data-layout={placed} data-face={pictured ? 'picture' : 'type'}>
       {number !== undefined && (
         <span className={styles.number} aria-hidden="true">
           {number}
@@ -69,8 +68,8 @@ export const CaseCard = ({ card, heading: Heading = 'h3', number, layout = 'wide
         <p>{kindLabels[kind]({}, { locale })}</p>
         <CaseFacts card={card} />
       </div>
-      <Heading className={layout === 'full' ? 't2' : 't3'}>
-        <LocaleLink to={`/cases/${slug}`} className={styles.link}>
+      <Heading className={placed === 'full' ? 't2' : 't3'}>
+        <LocaleLink to={`/cases/${slug}`} className={classes('cover', styles.link)}>
           {speaks ? <VisuallyHidden>{title}</VisuallyHidden> : <span>{title}</span>}{' '}
           <span className={styles.explore} aria-hidden="true">
             <ArrowLabel way="out">{m.case_explore({}, { locale })}</ArrowLabel>

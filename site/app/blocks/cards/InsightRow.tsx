@@ -23,7 +23,7 @@ export const InsightRow = ({ insight, heading: Heading = 'h3' }: Props) => {
       </time>
       {category && <p className={styles.category}>{category.title}</p>}
       <Heading className={styles.title}>
-        <LocaleLink to={`/insights/${slug}`} className={styles.link}>
+        <LocaleLink to={`/insights/${slug}`} className="cover">
           {title}
         </LocaleLink>
       </Heading>

@@ -7,6 +7,7 @@ export const sample: Sample<'case-header'> = {
   myRole: 'Engineer on the spot, in the control room',
   image: picture('bridge', 'Drawing: a drawbridge half open in front of a low sun', [2000, 1200]),
   imageNarrow: narrowPicture('bridge'),
+  sky: 'tide',
   client: { name: 'Sluis & Stuw' },
   solutions: [
     { title: 'Custom software', slug: 'custom-software' },

@@ -13,13 +13,13 @@ import styles from './case-header.module.css';
 /** The top of a case: its picture, what it is about, and its facts. */
 const CaseHeader: BlockView<'case-header'> = ({ block }) => {
   const locale = useLocale();
-  const { title, intro, myRole, client, solutions, year } = block;
+  const { title, intro, myRole, client, solutions, year, sky } = block;
   // The wide picture is drawn to be cut low, on a narrow screen too.
   const image = block.image ?? block.imageNarrow;
   return (
     <>
       {image && (
-        <div className={classes('bleed', styles.art)} data-fill="start">
+        <div className={classes('bleed', styles.art)} data-fill="start" data-sky={sky}>
           <Picture image={image} eager sizes="(width < 1024px) 210vw, 100vw" className={styles.picture} />
         </div>
       )}

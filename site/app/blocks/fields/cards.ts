@@ -52,6 +52,9 @@ export const personCard = v.object({
 });
 export type PersonCard = v.InferOutput<typeof personCard>;
 
+/** What colour the disc behind somebody takes, where signal is the colour of their hair. */
+export const discColour = v.picklist(['signal', 'paper', 'tide']);
+
 /** A colleague who can be reached. */
 export const contactPerson = v.pick(personCard, ['name', 'slug', 'role', 'email', 'phone', 'portrait']);
 export type ContactPerson = v.InferOutput<typeof contactPerson>;

@@ -7,6 +7,7 @@ export const sample: Sample<'insight-header'> = {
   image: picture('lock', '', [2000, 1200]),
   imageNarrow: narrowPicture('lock'),
   author: person('Yusuf Demir', 'Back-end engineer'),
+  disc: 'signal',
   date: '2026-10-08',
   readingMinutes: 6,
   category: { title: 'Engineering', slug: 'engineering' },

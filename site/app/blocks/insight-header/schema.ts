@@ -1,5 +1,5 @@
 import { defineBlock } from '../define.ts';
-import { image, images, maybe, maybeNumber, maybeText, named, personCard, text } from '../fields/index.ts';
+import { discColour, image, images, maybe, maybeNumber, maybeText, named, personCard, text } from '../fields/index.ts';
 
 /** Author, date, reading time and category are the insight's own: its query lays them beside what the header says. */
 export const insightHeader = defineBlock(
@@ -9,6 +9,7 @@ export const insightHeader = defineBlock(
     intro: maybeText,
     image: maybe(image),
     imageNarrow: maybe(image),
+    disc: maybe(discColour),
     author: maybe(personCard),
     date: text,
     readingMinutes: maybeNumber,

@@ -13,7 +13,9 @@ import { Standing } from './Standing.tsx';
 const long = 34;
 
 /** The top of an article: its title and whoever wrote it, in water to the chin; under it the facts and the first words. */
-const InsightHeader: BlockView<'insight-header'> = ({ block: { title, intro, image, imageNarrow, ...byline } }) => {
+const InsightHeader: BlockView<'insight-header'> = ({
+  block: { title, intro, image, imageNarrow, disc, ...byline },
+}) => {
   const locale = useLocale();
   return (
     <>
@@ -24,7 +26,7 @@ const InsightHeader: BlockView<'insight-header'> = ({ block: { title, intro, ima
             {title}
           </h1>
         </div>
-        <Standing author={byline.author} />
+        <Standing author={byline.author} disc={disc} />
       </div>
       <div className={`columns ${styles.opening}`} data-theme="paper">
         <Wave sea="chop" />

@@ -20,7 +20,7 @@ const PartnerLinks: BlockView<'partner-links'> = ({ block: { title, text, links 
       <List of={links}>
         {({ label, url, description }) => (
           <>
-            <LocaleLink to={url} className={`t3 ${styles.label}`}>
+            <LocaleLink to={url} className={`t3 cover ${styles.label}`}>
               {label}
             </LocaleLink>
             {description && <p className={styles.description}>{description}</p>}

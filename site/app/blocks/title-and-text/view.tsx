@@ -18,7 +18,7 @@ const TitleAndText: BlockView<'title-and-text'> = ({ block: { title, lead, text,
         className={classes(styles.picture, !title && styles.aside)}
       />
     )}
-    <div className={classes(styles.body, !title && styles.alone)}>
+    <div className={styles.body} data-alone={title ? undefined : ''}>
       {lead && (
         <div className={styles.lead}>
           <Paragraphs text={lead} />

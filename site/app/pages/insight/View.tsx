@@ -19,7 +19,7 @@ interface Page {
 export const InsightView = ({ page: { title, header, blocks, more } }: { page: Page }) => {
   const locale = useLocale();
   return (
-    <article className={styles.article}>
+    <article>
       <Opening header={header} title={title} back={{ to: '/insights', label: m.insight_go_to({}, { locale }) }} />
       <Blocks blocks={blocks} />
       {more.length > 0 && (

@@ -11,7 +11,6 @@ import { screenLoader } from '../screen.server.ts';
 import type { Route } from './+types/route.ts';
 import { Products } from './Products.tsx';
 import { Services } from './Services.tsx';
-import styles from './solutions.module.css';
 
 export const loader = screenLoader(async (_args: Route.LoaderArgs, visit) => {
   const { locale, locales } = visit;
@@ -33,7 +32,7 @@ export default function Solutions({ loaderData: { solutions } }: Route.Component
     <>
       <Untranslated />
       <Section theme="paper">
-        <Title text={m.solutions_title({}, { locale })} className={styles.title} />
+        <Title text={m.solutions_title({}, { locale })} />
       </Section>
       <Products title={m.solutions_products({}, { locale })} solutions={of('product')} />
       <Services title={m.solutions_services({}, { locale })} solutions={of('service')} />
