@@ -26,7 +26,7 @@ export const NamedRows = ({ rows, icon, className }: Props) => (
       <li key={name} className={styles.row}>
         <h3 className={classes('t2', styles.name)}>
           {url ? (
-            <LocaleLink to={url} className={styles.link}>
+            <LocaleLink to={url} className="cover">
               {name}
             </LocaleLink>
           ) : (
