@@ -8,7 +8,10 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
+import { loadAllViews } from './blocks/views.ts';
 import { visitContext } from './visit.server.ts';
+
+await loadAllViews();
 
 /** Pages are rendered whole: they are kept and compressed as one piece, so nothing is gained by streaming. */
 const render = (context: EntryContext, url: string): Promise<string> =>

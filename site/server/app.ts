@@ -4,11 +4,13 @@ import { createClient } from '../content/client/index.ts';
 import { createFrameStore } from '../content/frame.ts';
 import { createJobsStore } from '../content/jobs/store.ts';
 import type { Config } from './config.ts';
+import { readBuilt } from './document/built.ts';
+import { documentFinisher } from './document/finish.ts';
 import { createImages } from './images/service.ts';
 import { lastResort } from './lastResort.ts';
 import { failureDetails, type Log } from './log.ts';
 import { redirectToTrueAddress, refuseOddAddresses } from './middleware/address.ts';
-import { assets } from './middleware/assets.ts';
+import { assets, assetsFolder } from './middleware/assets.ts';
 import { compression } from './middleware/compression.ts';
 import { doorway } from './middleware/doorway.ts';
 import type { Env } from './middleware/env.ts';
@@ -44,7 +46,8 @@ export const createApp = (config: Config, log: Log) => {
   images(app, createImages(config, log));
   app.use(redirectToTrueAddress);
   app.use(doorway(config));
-  app.all('*', pages(config, log, stores, build));
+  const finish = documentFinisher(import.meta.env.DEV ? undefined : readBuilt(assetsFolder));
+  app.all('*', pages(config, log, stores, build, finish));
 
   return { fetch: app.fetch, stores };
 };

@@ -4,6 +4,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { localeOfPath } from '../app/locale/paths.ts';
 import { visitContext } from '../app/visit.server.ts';
 import type { Config } from './config.ts';
+import type { FinishDocument } from './document/finish.ts';
 import { lastResort } from './lastResort.ts';
 import { failureDetails, type Log } from './log.ts';
 import type { Env } from './middleware/env.ts';
@@ -11,7 +12,7 @@ import { tokenCookie, visitorTokens } from './token.ts';
 import { openVisit, type Stores } from './visit.ts';
 
 /** Hands a request to the screens, and mends what comes back: caching, retry, a refused token's cookie. */
-export const pages = (config: Config, log: Log, stores: Stores, build: ServerBuild) => {
+export const pages = (config: Config, log: Log, stores: Stores, build: ServerBuild, finish: FinishDocument) => {
   const visitorToken = visitorTokens(config);
   const handle = createRequestHandler(build, import.meta.env.MODE);
 
@@ -30,7 +31,8 @@ export const pages = (config: Config, log: Log, stores: Stores, build: ServerBui
       },
     );
 
-    const answer = new Response(response.body, response);
+    const isPage = response.body !== null && response.headers.get('content-type')?.startsWith('text/html');
+    const answer = new Response(isPage ? finish(await response.text()) : response.body, response);
     if (visit.tokenDropped()) deleteCookieOn(c, answer);
     answer.headers.set('cache-control', caching(response.status, token !== undefined));
     if (response.status >= 500) answer.headers.set('retry-after', '10');

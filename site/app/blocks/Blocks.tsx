@@ -1,12 +1,7 @@
 import type { Block } from './block.ts';
 import { depthOf } from './depth.ts';
 import { Section } from './Section.tsx';
-import type { BlockName } from './schemas.ts';
-import type { BlockView } from './view.ts';
-import { views } from './views.ts';
-
-/** TypeScript cannot follow that a block and the view of its name belong together; this is the one place that says so. */
-const viewOf = (name: BlockName) => views[name] as BlockView<never>;
+import { viewOf } from './views.ts';
 
 /** One block inside its frame. */
 export const BlockSection = ({ block, depth }: { block: Block; depth?: number | undefined }) => {

@@ -1,76 +1,68 @@
-import AboutHeader from './about-header/view.tsx';
-import AddressBanner from './address-banner/view.tsx';
-import ApplicationProcedure from './application-procedure/view.tsx';
-import Author from './author/view.tsx';
-import CallToActionBanner from './call-to-action-banner/view.tsx';
-import CareersHeader from './careers-header/view.tsx';
-import CaseHeader from './case-header/view.tsx';
-import Cases from './cases/view.tsx';
-import CasesCarousel from './cases-carousel/view.tsx';
-import Certificates from './certificates/view.tsx';
-import ContactFormBanner from './contact-form-banner/view.tsx';
-import ContactHeader from './contact-header/view.tsx';
-import ContentScroll from './content-scroll/view.tsx';
-import Culture from './culture/view.tsx';
-import EmployeeHeader from './employee-header/view.tsx';
-import EmployeeOverview from './employee-overview/view.tsx';
-import FooterBanner from './footer-banner/view.tsx';
-import Highlight from './highlight/view.tsx';
-import HomeHeroSlides from './home-hero-slides/view.tsx';
-import InsightHeader from './insight-header/view.tsx';
-import Insights from './insights/view.tsx';
-import InsightsOverview from './insights-overview/view.tsx';
-import LogoBanner from './logo-banner/view.tsx';
-import PartnerLinks from './partner-links/view.tsx';
-import Partners from './partners/view.tsx';
-import Photo from './photo/view.tsx';
-import PhotoGrid from './photo-grid/view.tsx';
-import Quote from './quote/view.tsx';
 import type { BlockName } from './schemas.ts';
-import SimpleContactBanner from './simple-contact-banner/view.tsx';
-import SocialMedia from './social-media/view.tsx';
-import TickerTape from './ticker-tape/view.tsx';
-import TitleAndText from './title-and-text/view.tsx';
-import Vacancies from './vacancies/view.tsx';
-import Video from './video/view.tsx';
 import type { BlockView } from './view.ts';
-import Wave from './wave/view.tsx';
 
-/** The twin of `schemas.ts`: a schema without a view does not compile. */
-export const views: { [Name in BlockName]: BlockView<Name> } = {
-  'about-header': AboutHeader,
-  'address-banner': AddressBanner,
-  'application-procedure': ApplicationProcedure,
-  author: Author,
-  'call-to-action-banner': CallToActionBanner,
-  'careers-header': CareersHeader,
-  'case-header': CaseHeader,
-  cases: Cases,
-  'cases-carousel': CasesCarousel,
-  certificates: Certificates,
-  'contact-form-banner': ContactFormBanner,
-  'contact-header': ContactHeader,
-  'content-scroll': ContentScroll,
-  culture: Culture,
-  'employee-header': EmployeeHeader,
-  'employee-overview': EmployeeOverview,
-  'footer-banner': FooterBanner,
-  highlight: Highlight,
-  'home-hero-slides': HomeHeroSlides,
-  'insight-header': InsightHeader,
-  insights: Insights,
-  'insights-overview': InsightsOverview,
-  'logo-banner': LogoBanner,
-  'partner-links': PartnerLinks,
-  partners: Partners,
-  photo: Photo,
-  'photo-grid': PhotoGrid,
-  quote: Quote,
-  'simple-contact-banner': SimpleContactBanner,
-  'social-media': SocialMedia,
-  'ticker-tape': TickerTape,
-  'title-and-text': TitleAndText,
-  vacancies: Vacancies,
-  video: Video,
-  wave: Wave,
+type Views = { [Name in BlockName]: () => Promise<{ default: BlockView<Name> }> };
+
+/** The twin of `schemas.ts`: a schema without a view does not compile. Each is loaded with the first page that shows it. */
+const views: Views = {
+  'about-header': () => import('./about-header/view.tsx'),
+  'address-banner': () => import('./address-banner/view.tsx'),
+  'application-procedure': () => import('./application-procedure/view.tsx'),
+  author: () => import('./author/view.tsx'),
+  'call-to-action-banner': () => import('./call-to-action-banner/view.tsx'),
+  'careers-header': () => import('./careers-header/view.tsx'),
+  'case-header': () => import('./case-header/view.tsx'),
+  cases: () => import('./cases/view.tsx'),
+  'cases-carousel': () => import('./cases-carousel/view.tsx'),
+  certificates: () => import('./certificates/view.tsx'),
+  'contact-form-banner': () => import('./contact-form-banner/view.tsx'),
+  'contact-header': () => import('./contact-header/view.tsx'),
+  'content-scroll': () => import('./content-scroll/view.tsx'),
+  culture: () => import('./culture/view.tsx'),
+  'employee-header': () => import('./employee-header/view.tsx'),
+  'employee-overview': () => import('./employee-overview/view.tsx'),
+  'footer-banner': () => import('./footer-banner/view.tsx'),
+  highlight: () => import('./highlight/view.tsx'),
+  'home-hero-slides': () => import('./home-hero-slides/view.tsx'),
+  'insight-header': () => import('./insight-header/view.tsx'),
+  insights: () => import('./insights/view.tsx'),
+  'insights-overview': () => import('./insights-overview/view.tsx'),
+  'logo-banner': () => import('./logo-banner/view.tsx'),
+  'partner-links': () => import('./partner-links/view.tsx'),
+  partners: () => import('./partners/view.tsx'),
+  photo: () => import('./photo/view.tsx'),
+  'photo-grid': () => import('./photo-grid/view.tsx'),
+  quote: () => import('./quote/view.tsx'),
+  'simple-contact-banner': () => import('./simple-contact-banner/view.tsx'),
+  'social-media': () => import('./social-media/view.tsx'),
+  'ticker-tape': () => import('./ticker-tape/view.tsx'),
+  'title-and-text': () => import('./title-and-text/view.tsx'),
+  vacancies: () => import('./vacancies/view.tsx'),
+  video: () => import('./video/view.tsx'),
+  wave: () => import('./wave/view.tsx'),
+};
+
+const ready = new Map<BlockName, BlockView<never>>();
+
+const isBlockName = (name: string): name is BlockName => Object.hasOwn(views, name);
+
+/** Gets the code and the styles of these blocks, so that `viewOf` has them at hand. Names of no block are passed over. */
+export const loadViews = async (names: Iterable<string>): Promise<void> => {
+  const wanted = [...new Set(names)].filter(isBlockName).filter((name) => !ready.has(name));
+  await Promise.all(
+    wanted.map(async (name) => {
+      const view = await views[name]();
+      // TypeScript cannot follow that a block and the view of its name belong together; this is the one place that says so.
+      ready.set(name, view.default as BlockView<never>);
+    }),
+  );
+};
+
+export const loadAllViews = (): Promise<void> => loadViews(Object.keys(views));
+
+/** @throws when `loadViews` has not been waited for */
+export const viewOf = (name: BlockName): BlockView<never> => {
+  const view = ready.get(name);
+  if (!view) throw new Error(`The view of ${name} is not loaded`);
+  return view;
 };

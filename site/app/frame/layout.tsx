@@ -1,4 +1,6 @@
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
+import { blockNames } from '../blocks/names.ts';
+import { loadViews } from '../blocks/views.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { visitContext } from '../visit.server.ts';
 import type { Route } from './+types/layout.ts';
@@ -9,6 +11,15 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   const visit = context.get(visitContext);
   return { locales: visit.locales, frame: await visit.frame() };
 };
+
+/** What the next screen's blocks are drawn with is there before it is shown. */
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
+  async (_, next) => {
+    const results = await next();
+    await loadViews(Object.values(results).flatMap(({ result }) => blockNames(result)));
+    return results;
+  },
+];
 
 /** Menus and settings last for as long as the document does; every other screen of it shows the same. */
 export const shouldRevalidate = () => false;

@@ -2,14 +2,15 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import type { Hono } from 'hono';
 import type { Env } from './env.ts';
 
-const root = './build/client';
+/** What the build made for the browser, from where the site is started. */
+export const assetsFolder = './build/client';
 
 /** Files of the build. Those under `/assets` carry a hash in their name. */
 export const assets = (app: Hono<Env>) => {
   app.use(
     '/assets/*',
     serveStatic({
-      root,
+      root: assetsFolder,
       precompressed: true,
       onFound: (_path, c) => c.header('cache-control', 'public, max-age=31536000, immutable'),
     }),
@@ -19,7 +20,7 @@ export const assets = (app: Hono<Env>) => {
     app.get(
       name,
       serveStatic({
-        root,
+        root: assetsFolder,
         precompressed: true,
         onFound: (_path, c) => c.header('cache-control', 'public, max-age=3600'),
       }),

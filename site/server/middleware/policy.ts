@@ -3,21 +3,19 @@ import type { MiddlewareHandler } from 'hono';
 import type { Env } from './env.ts';
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+const inlineStyle = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-/** CSP hashes of a page's own inline scripts, so that no other can ever run (no `unsafe-inline`, no nonce in a cacheable page). */
-const scriptHashes = (html: string): string[] => [
-  ...new Set(
-    [...html.matchAll(inlineScript)].map(
-      ([, script = '']) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
-    ),
-  ),
-];
+/** CSP hashes of what a page holds itself, so that nothing else ever counts (no `unsafe-inline`, no nonce in a cacheable page). */
+const hashes = (html: string, inline: RegExp): string =>
+  [...new Set([...html.matchAll(inline)].map(([, text = '']) => text))]
+    .map((text) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`)
+    .join('');
 
-const policy = (hashes: string[]): string =>
+const policy = (html: string): string =>
   [
     "default-src 'none'",
-    `script-src 'self' ${hashes.join(' ')}`.trim(),
-    "style-src 'self'",
+    `script-src 'self'${hashes(html, inlineScript)}`,
+    `style-src 'self'${hashes(html, inlineStyle)}`,
     "img-src 'self' data:",
     "media-src 'self'",
     "font-src 'self'",
@@ -41,10 +39,10 @@ export const securityHeaders: MiddlewareHandler<Env> = async (c, next) => {
   // Vite writes styles into the page and talks to it over a socket of its own.
   if (import.meta.env.DEV) return;
   if (!headers.get('content-type')?.startsWith('text/html') || !c.res.body) {
-    headers.set('content-security-policy', policy([]));
+    headers.set('content-security-policy', policy(''));
     return;
   }
   const html = await c.res.text();
-  headers.set('content-security-policy', policy(scriptHashes(html)));
+  headers.set('content-security-policy', policy(html));
   c.res = new Response(html, { status: c.res.status, headers });
 };

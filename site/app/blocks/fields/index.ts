@@ -6,3 +6,4 @@ export * from './offer.ts';
 export * from './populate.ts';
 export * from './richText.ts';
 export * from './text.ts';
+export * from './vacancyTypes.ts';

@@ -1,10 +1,7 @@
 import * as v from 'valibot';
 import { safeUrl } from './link.ts';
 import { text } from './text.ts';
-
-/** The six vacancy types of `spec.md` §3. A code the board invents is shown without a label, not dropped. */
-export const vacancyTypes = ['contract', 'fulltime', 'internship', 'parttime', 'seasonal', 'temporary'] as const;
-export type VacancyType = (typeof vacancyTypes)[number];
+import { vacancyTypes } from './vacancyTypes.ts';
 
 const hours = v.optional(v.number());
 

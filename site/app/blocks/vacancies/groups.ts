@@ -1,4 +1,6 @@
-import { type OfferCard, type VacancyType, vacancyTypes } from '../fields/index.ts';
+import type { OfferCard, VacancyType } from '../fields/index.ts';
+// Not by way of the index, which would bring the parser with it.
+import { vacancyTypes } from '../fields/vacancyTypes.ts';
 
 export interface Group {
   /** Undefined for offers whose type the board invented: they stand without a label. */

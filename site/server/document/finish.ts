@@ -1,0 +1,21 @@
+import type { Built } from './built.ts';
+import { holdModules } from './hold.ts';
+import { inlineStyles } from './styles.ts';
+
+const blockName = / data-block="([\w-]+)"/g;
+
+/** What becomes of a page after it was drawn, and before it is kept or sent. */
+export type FinishDocument = (html: string) => string;
+
+/** @param built undefined in development, where Vite brings scripts and styles itself */
+export const documentFinisher =
+  (built: Built | undefined): FinishDocument =>
+  (html) => {
+    if (!built) return holdModules(html, [], []);
+    const names = [...new Set([...html.matchAll(blockName)].map(([, name = '']) => name))];
+    const files = names.map((name) => built.filesOf(`app/blocks/${name}/view.tsx`));
+    const scripts = files.flatMap((of) => of.scripts);
+    const ofBlocks = [...new Set(files.flatMap((of) => of.styles))];
+    const { html: styled, sheets } = inlineStyles(html, ofBlocks, built);
+    return holdModules(styled, scripts, sheets);
+  };
