@@ -61,6 +61,7 @@ export const history: Entry = {
         edge: 'chop',
       }),
       prose({
+        edge: 'chop',
         title: 'And then',
         text: `
           The system was delivered in the spring of 2010. The keeper stayed: somebody had to teach the next station.
@@ -128,6 +129,7 @@ export const history: Entry = {
         edge: 'chop',
       }),
       prose({
+        edge: 'chop',
         title: 'En toen',
         text: `
           In het voorjaar van 2010 werd het systeem opgeleverd. De machinist bleef: iemand moest het volgende gemaal

@@ -58,7 +58,7 @@ export const method: Entry = {
           link('Kademuur’s machine room', 'https://status.kademuur.example', 'Temperature, power, and the water level'),
         ],
         theme: 'paper',
-        edge: 'none',
+        edge: 'chop',
       }),
       block('banners.footer-banner', {
         title: 'Still here? So are we.',
@@ -129,7 +129,7 @@ export const method: Entry = {
           ),
         ],
         theme: 'paper',
-        edge: 'none',
+        edge: 'chop',
       }),
       block('banners.footer-banner', {
         title: 'Ben je er nog? Wij ook.',

@@ -31,3 +31,12 @@ test('language, filter and pages are links', async ({ page }) => {
   await page.getByRole('link', { name: 'Nederlands' }).click();
   await expect(page).toHaveURL(/\/nl\/insights\?category=/);
 });
+
+test('a type of vacancy is a place in the page', async ({ page }) => {
+  await page.goto('/nl/careers');
+  await page
+    .getByRole('navigation', { name: 'Filter op soort' })
+    .getByRole('link', { name: /^Stage/ })
+    .click();
+  await expect(page.getByRole('heading', { name: 'Stagiair die waarom vraagt' })).toBeInViewport();
+});

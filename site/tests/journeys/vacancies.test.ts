@@ -1,0 +1,23 @@
+import { expect, test } from '../support/journey.ts';
+
+test('a type of vacancy can be chosen, and the address keeps it', async ({ page }) => {
+  await page.goto('/en/careers');
+  const types = page.getByRole('navigation', { name: 'Filter by type' });
+  const back = page.getByRole('heading', { name: 'Back-end engineer' });
+  const harbour = page.getByRole('heading', { name: 'Harbour master' });
+
+  await expect(types.getByRole('link', { name: /^All/ })).toHaveAttribute('aria-current', 'true');
+  await types.getByRole('link', { name: /^Parttime/ }).click();
+  await expect(page).toHaveURL('/en/careers#parttime');
+  await expect(types.locator('[aria-current]')).toHaveText(/^Parttime/);
+  await expect(back).toBeHidden();
+  await expect(harbour).toBeInViewport();
+  await expect(types).toBeInViewport();
+
+  await page.goBack();
+  await expect(back).toBeVisible();
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Internships' }).click();
+  await expect(harbour).toBeHidden();
+  await types.getByRole('link', { name: /^All/ }).click();
+  await expect(harbour).toBeVisible();
+});
