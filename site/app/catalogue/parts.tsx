@@ -33,6 +33,12 @@ const reasons = [
   'Other',
 ];
 
+const seas = [
+  { sea: 'calm', theme: 'tide', words: 'Calm: long and low. Into paper, into the footer.' },
+  { sea: 'swell', theme: 'ink', words: 'Swell: the house wave. Hero, water themes.' },
+  { sea: 'chop', theme: 'signal', words: 'Chop: short and quick. Where people stand in it.' },
+] as const;
+
 /** Parts of `app/ui` that stand alone, each with what shows it in full. */
 export const parts: Record<string, () => ReactNode> = {
   disc: () => (
@@ -67,11 +73,24 @@ export const parts: Record<string, () => ReactNode> = {
       <Title as="h2" text="Besturingsverantwoordelijkheid voor waterkeringbeheerders in het rivierengebied" />
     </>
   ),
+  type: () => (
+    <>
+      <p className="t1">Vrachtaanvraag</p>
+      <p className="t2">Aansprakelijkheids­verzekering</p>
+      <p className="t3">Huurovereenkomst, opgezegd per kade</p>
+      <p className="t4">Interaction designer, 0123456789</p>
+      <p className="lead">Software that has to work at four in the morning.</p>
+      <p>A bridge keeper does not stop opening the bridge because it is almost the weekend.</p>
+      <p className="small muted">12 November 2026, 7 minutes</p>
+      <p className={styles.accent}>This is a required field</p>
+    </>
+  ),
   wave: () => (
     <>
-      {(['swell', 'calm', 'chop'] as const).map((sea) => (
-        <div key={sea} className={styles.sea}>
+      {seas.map(({ sea, theme, words }) => (
+        <div key={sea} className={styles.sea} data-theme={theme}>
           <Wave sea={sea} />
+          <p className="t3">{words}</p>
         </div>
       ))}
     </>

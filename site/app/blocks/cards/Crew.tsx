@@ -34,12 +34,13 @@ const Person = ({ name, slug, role, portrait, cutout = portrait }: Member) => (
  * Colleagues who stand at the bottom of their section, the next one's wave at their chins. Each name says who is to be
  * seen, so the pictures keep silent; to the eye it comes with the pointer or the focus.
  */
-export const Crew = ({ people, seats = false }: Props) => (
-  <ul className={classes(styles.crew, seats && styles.seats)} data-fill="end">
-    {people.flatMap((person, index) => [
-      seats && <Seats key={`before ${person.slug}`} count={before[index % before.length] ?? 0} />,
-      <Person key={person.slug} {...person} />,
-    ])}
-    {seats && <Seats count={1} />}
-  </ul>
-);
+export const Crew = ({ people, seats = false }: Props) =>
+  people.length > 0 && (
+    <ul className={classes(styles.crew, seats && styles.seats)} data-fill="end">
+      {people.flatMap((person, index) => [
+        seats && <Seats key={`before ${person.slug}`} count={before[index % before.length] ?? 0} />,
+        <Person key={person.slug} {...person} />,
+      ])}
+      {seats && <Seats count={1} />}
+    </ul>
+  );
