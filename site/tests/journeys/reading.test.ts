@@ -21,6 +21,16 @@ test('from home to a case and back, without loading a document again', async ({ 
   await expect(page.locator('html[data-same-document]')).toHaveCount(1);
 });
 
+test('a slide in the address is seen, under the heading the page always has', async ({ page }) => {
+  await page.goto('/en#slide-2', { waitUntil: 'networkidle' });
+  await expect(page.getByRole('heading', { level: 1, name: /sea level/ })).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 2, name: /Who may/ })).toBeInViewport();
+  await expect(page.getByText('Play the film')).toBeHidden();
+  await page.getByRole('link', { name: 'We build below sea level' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: /Who may/ })).toHaveCount(0);
+});
+
 test('an overview is filtered and paged in place', async ({ page }) => {
   await page.goto('/en/insights', { waitUntil: 'networkidle' });
   await page.getByRole('link', { name: 'Next page' }).click();
