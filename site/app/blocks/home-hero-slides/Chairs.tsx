@@ -6,7 +6,7 @@ const Chair = () => <span className={styles.chair} />;
 
 /** A head in the water; who has no picture yet is missing, and what is missing is outlined. */
 const Head = ({ cutout }: Sitter) =>
-  cutout ? <Picture image={cutout} alt="" sizes="(width < 1024px) 52vw, 18vw" className={styles.head} /> : <Chair />;
+  cutout ? <Picture image={cutout} alt="" sizes="(width < 1024px) 52vw, 19vw" className={styles.head} /> : <Chair />;
 
 /** Colleagues in their chairs, by twos, an empty chair between them. To look at: the careers page says who they are. */
 export const Chairs = ({ crew }: { crew: Sitter[] }) => (
