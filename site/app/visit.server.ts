@@ -3,6 +3,14 @@ import type { Ask } from '../content/ask.ts';
 import type { FrameContent } from '../content/frame.ts';
 import type { Locale } from './locale/locales.ts';
 
+/** Who else may have a part in a page, once a visitor has allowed it. */
+export interface ThirdParties {
+  /** The tag manager's container. */
+  gtmId: string | undefined;
+  /** Whose players may be embedded. */
+  videoHosts: readonly string[];
+}
+
 /** What the server hands a screen about the visit that is being answered. */
 export interface Visit {
   locale: Locale;
@@ -10,6 +18,7 @@ export interface Visit {
   locales: readonly Locale[];
   /** The site's own address, never taken from a header. */
   siteUrl: string;
+  thirdParties: ThirdParties;
   ask: Ask;
   /** Menus and settings; undefined while the content service has never answered. */
   frame: () => Promise<FrameContent | undefined>;

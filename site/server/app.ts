@@ -38,7 +38,7 @@ export const createApp = (config: Config, log: Log) => {
     return lastResort();
   });
   app.use(compression);
-  app.use(securityHeaders);
+  app.use(securityHeaders(config));
   app.use(refuseOddAddresses);
   health(app, stores.frames);
   assets(app);

@@ -55,6 +55,11 @@ const environment = v.object({
     v.pipe(v.string(), v.transform(list), v.array(host), v.maxLength(3, 'must name three hosts at most')),
     '',
   ),
+  VIDEO_HOSTS: v.optional(
+    v.pipe(v.string(), v.transform(list), v.array(host)),
+    'www.youtube-nocookie.com,player.vimeo.com',
+  ),
+  GTM_ID: v.optional(v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]+$/, 'must be a container, such as GTM-ABC1234'))),
   IMAGE_CACHE_DIR: v.optional(v.string(), '.data/images'),
   IMAGE_CACHE_MB: v.optional(wholeNumber(1, 1_000_000), '512'),
   LOCALES: v.optional(
@@ -91,6 +96,10 @@ export interface Config {
   jobsIntervalMs: number;
   /** Whose pictures are taken besides the content service's own. */
   imageHosts: readonly string[];
+  /** Whose players may be embedded, once a visitor has allowed it. */
+  videoHosts: readonly string[];
+  /** The tag manager's container; none without it. */
+  gtmId: string | undefined;
   imageCacheDir: string;
   imageCacheBytes: number;
   /** The default one first. */
@@ -135,6 +144,8 @@ export const parseConfig = (env: Record<string, string | undefined>): Config => 
     jobsUrl: e.JOBS_URL ?? `${e.CONTENT_URL}/offers.json`,
     jobsIntervalMs: e.JOBS_INTERVAL_SECONDS * 1000,
     imageHosts: e.IMAGE_HOSTS,
+    videoHosts: e.VIDEO_HOSTS,
+    gtmId: e.GTM_ID,
     imageCacheDir: resolve(e.IMAGE_CACHE_DIR),
     imageCacheBytes: e.IMAGE_CACHE_MB * 1024 * 1024,
     locales: [e.DEFAULT_LOCALE, ...locales.filter((code) => code !== e.DEFAULT_LOCALE)],

@@ -30,7 +30,7 @@ export const openVisit = (
   { frames, jobs }: Stores,
   { locale, token }: Request,
 ): OpenVisit => {
-  const { contentUrl, contentTimeoutMs, locales, siteUrl } = config;
+  const { contentUrl, contentTimeoutMs, locales, siteUrl, gtmId, videoHosts } = config;
   const client = createClient({ baseUrl: contentUrl, timeoutMs: contentTimeoutMs, locale, token });
   let dropped = false;
   const ask: Ask = {
@@ -45,6 +45,7 @@ export const openVisit = (
     locale,
     locales,
     siteUrl,
+    thirdParties: { gtmId, videoHosts },
     ask,
     frame: () => frames.get(locale).catch(() => undefined),
     logFailure: (failure) => log.error(failureDetails(failure), 'page failed'),

@@ -1,8 +1,10 @@
 import { Moving } from './Moving.tsx';
+import { PageView } from './PageView.tsx';
 
 /** What the site does in a browser beyond the screens themselves: rendered once, beside the screen. A line each. */
 export const Browser = () => (
   <>
     <Moving />
+    <PageView />
   </>
 );

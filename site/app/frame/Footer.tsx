@@ -1,4 +1,5 @@
 import type { MenuItem, Settings } from '../../content/frame.ts';
+import { openPreferences } from '../browser/consent/preferences.ts';
 import { m } from '../locale/paraglide/messages.js';
 import { useLocale } from '../locale/useLocale.ts';
 import { networkNames } from '../ui/networks.ts';
@@ -49,7 +50,12 @@ export const Footer = ({ menu, settings }: Props) => {
       <div className={styles.last}>
         {settings?.footerTitle && <p className="t3">{settings.footerTitle}</p>}
         {settings?.footerText && <p className="small muted">{settings.footerText}</p>}
-        {settings?.registration && <p className="small muted">{settings.registration}</p>}
+        <div>
+          {settings?.registration && <p className="small muted">{settings.registration}</p>}
+          <button type="button" className={styles.consent} aria-haspopup="dialog" onClick={() => openPreferences()}>
+            {m.consent_change({}, { locale })}
+          </button>
+        </div>
       </div>
       <img src={mark} alt="" width="1440" height="430" loading="lazy" className={styles.mark} />
     </footer>

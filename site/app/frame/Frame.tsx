@@ -1,32 +1,40 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { FrameContent } from '../../content/frame.ts';
+import { followConsent } from '../browser/tagManager.ts';
+import { noThirdParties, ThirdPartiesContext } from '../browser/thirdParties.ts';
 import type { Locale } from '../locale/locales.ts';
 import { m } from '../locale/paraglide/messages.js';
 import { useLocale } from '../locale/useLocale.ts';
+import type { ThirdParties } from '../visit.server.ts';
+import { Consent } from './consent/Consent.tsx';
 import { Footer } from './Footer.tsx';
 import styles from './Frame.module.css';
 import { Header } from './Header.tsx';
 
 interface Props {
   locales: readonly Locale[];
+  thirdParties: ThirdParties | undefined;
   /** Undefined while the content service has never answered: then the frame makes do with what it knows itself. */
   frame: FrameContent | undefined;
   children: ReactNode;
 }
 
 /** Header, page and footer. */
-export const Frame = ({ locales, frame, children }: Props) => {
+export const Frame = ({ locales, thirdParties = noThirdParties, frame, children }: Props) => {
   const locale = useLocale();
+  const { gtmId } = thirdParties;
+  useEffect(() => followConsent(gtmId), [gtmId]);
   return (
-    <>
+    <ThirdPartiesContext value={thirdParties}>
       <a href="#content" className={styles.skip}>
         {m.skip_to_content({}, { locale })}
       </a>
+      <Consent />
       <Header locales={locales} menu={frame?.menus['header'] ?? []} settings={frame?.settings} />
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}
       </main>
       <Footer menu={frame?.menus['footer'] ?? []} settings={frame?.settings} />
-    </>
+    </ThirdPartiesContext>
   );
 };

@@ -1,3 +1,4 @@
+import { consentCookie } from '../browser/consent/consent.ts';
 import type { Locale } from '../locale/locales.ts';
 import { m } from '../locale/paraglide/messages.js';
 
@@ -12,6 +13,7 @@ interface Kept {
 
 /** Every cookie and storage key that the site sets. Whoever sets a new one adds its line here, and `/cookies` lists it. */
 export const kept: readonly Kept[] = [
+  { name: consentCookie, purpose: m.kept_consent_purpose, lifetime: m.kept_consent_lifetime },
   // React Router's ScrollRestoration keeps it in the session storage.
   {
     name: 'react-router-scroll-positions',

@@ -9,7 +9,7 @@ import { Frame } from './Frame.tsx';
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const visit = context.get(visitContext);
-  return { locales: visit.locales, frame: await visit.frame() };
+  return { locales: visit.locales, thirdParties: visit.thirdParties, frame: await visit.frame() };
 };
 
 /** What the next screen's blocks are drawn with is there before it is shown. */
@@ -37,7 +37,7 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const locale = useLocale();
   const loaded = useRouteLoaderData<typeof loader>(`frame___${locale}`);
   return (
-    <Frame locales={loaded?.locales ?? [locale]} frame={loaded?.frame}>
+    <Frame locales={loaded?.locales ?? [locale]} thirdParties={loaded?.thirdParties} frame={loaded?.frame}>
       <ErrorScreen status={isRouteErrorResponse(error) ? error.status : 500} />
     </Frame>
   );

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { MiddlewareHandler } from 'hono';
+import type { Config } from '../config.ts';
 import type { Env } from './env.ts';
 
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
@@ -11,38 +12,54 @@ const hashes = (html: string, inline: RegExp): string =>
     .map((text) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`)
     .join('');
 
-const policy = (html: string): string =>
-  [
+type ThirdParties = Pick<Config, 'gtmId' | 'videoHosts'>;
+
+/** What Google names for its tag manager and the analytics that it loads. */
+const google = {
+  script: ' https://*.googletagmanager.com',
+  img: ' https://*.google-analytics.com https://*.googletagmanager.com',
+  connect: ' https://*.google-analytics.com https://*.analytics.google.com https://*.googletagmanager.com',
+};
+const nobody: typeof google = { script: '', img: '', connect: '' };
+
+/** Hosts that are configured stand in it whatever the visitor has allowed: who may see what is the browser's to know. */
+const policy = (html: string, { gtmId, videoHosts }: ThirdParties): string => {
+  const tagManager = gtmId ? google : nobody;
+  return [
     "default-src 'none'",
-    `script-src 'self'${hashes(html, inlineScript)}`,
+    `script-src 'self'${hashes(html, inlineScript)}${tagManager.script}`,
     `style-src 'self'${hashes(html, inlineStyle)}`,
-    "img-src 'self' data:",
+    `img-src 'self' data:${tagManager.img}`,
     "media-src 'self'",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${tagManager.connect}`,
+    `frame-src ${videoHosts.map((host) => `https://${host}`).join(' ')}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
   ].join('; ');
+};
 
 /** Security headers on everything; a page's policy names the hashes of its scripts. */
-export const securityHeaders: MiddlewareHandler<Env> = async (c, next) => {
-  await next();
-  const { headers } = c.res;
-  headers.set('x-content-type-options', 'nosniff');
-  headers.set('referrer-policy', 'strict-origin-when-cross-origin');
-  headers.set('cross-origin-opener-policy', 'same-origin');
-  headers.set('permissions-policy', 'camera=(), geolocation=(), microphone=()');
-  // Developers look at the catalogue's entries in frames of other widths.
-  headers.set('x-frame-options', import.meta.env.DEV ? 'SAMEORIGIN' : 'DENY');
-  // Vite writes styles into the page and talks to it over a socket of its own.
-  if (import.meta.env.DEV) return;
-  if (!headers.get('content-type')?.startsWith('text/html') || !c.res.body) {
-    headers.set('content-security-policy', policy(''));
-    return;
-  }
-  const html = await c.res.text();
-  headers.set('content-security-policy', policy(html));
-  c.res = new Response(html, { status: c.res.status, headers });
-};
+export const securityHeaders =
+  (config: ThirdParties): MiddlewareHandler<Env> =>
+  async (c, next) => {
+    await next();
+    const { headers } = c.res;
+    headers.set('x-content-type-options', 'nosniff');
+    headers.set('referrer-policy', 'strict-origin-when-cross-origin');
+    headers.set('cross-origin-opener-policy', 'same-origin');
+    headers.set('permissions-policy', 'camera=(), geolocation=(), microphone=()');
+    // Developers look at the catalogue's entries in frames of other widths.
+    headers.set('x-frame-options', import.meta.env.DEV ? 'SAMEORIGIN' : 'DENY');
+    // Vite writes styles into the page and talks to it over a socket of its own.
+    if (import.meta.env.DEV) return;
+    if (!headers.get('content-type')?.startsWith('text/html') || !c.res.body) {
+      headers.set('content-security-policy', policy('', config));
+      return;
+    }
+    const html = await c.res.text();
+    headers.set('content-security-policy', policy(html, config));
+    c.res = new Response(html, { status: c.res.status, headers });
+  };

@@ -21,7 +21,7 @@ export const openImageDoor = async (contentUrl: string, env: Record<string, stri
   const config = parseConfig({ CONTENT_URL: contentUrl, IMAGE_CACHE_DIR: own, ...env });
   const service = createImages(config, createLog('silent'));
   const app = new Hono<Env>();
-  app.use(securityHeaders);
+  app.use(securityHeaders(config));
   app.use(refuseOddAddresses);
   images(app, service);
   const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));

@@ -1,6 +1,8 @@
+import { openPreferences } from '../../browser/consent/preferences.ts';
 import { kept } from '../../frame/cookies.ts';
 import { m } from '../../locale/paraglide/messages.js';
 import { useLocale } from '../../locale/useLocale.ts';
+import { DiscButton } from '../../ui/disc/DiscButton.tsx';
 import styles from './KeptList.module.css';
 
 /** What the site keeps on a visitor's machine, from the list that the site itself goes by. */
@@ -35,6 +37,9 @@ export const KeptList = () => {
           </tbody>
         </table>
       )}
+      <DiscButton className={styles.change} aria-haspopup="dialog" onClick={() => openPreferences()}>
+        {m.consent_change({}, { locale })}
+      </DiscButton>
     </>
   );
 };
