@@ -1,4 +1,6 @@
+import { preferenceCookie, preferenceMaxAge } from '../locale/choose.ts';
 import type { BootSettings } from './boot.ts';
+import type { LanguageMemory } from './rememberLanguage.ts';
 
 /** Shared by the script in the page, which cannot import it, and by what runs once the page is hydrated. */
 export const bootSettings: BootSettings = {
@@ -8,3 +10,5 @@ export const bootSettings: BootSettings = {
   guardKey: 'chunk-reload',
   guardTime: 60_000,
 };
+
+export const languageMemory: LanguageMemory = { cookie: preferenceCookie, maxAge: preferenceMaxAge };

@@ -36,6 +36,7 @@ export const LanguageSwitch = ({ locales }: { locales: readonly Locale[] }) => {
                 href={path}
                 hrefLang={language}
                 lang={language}
+                data-language={locale}
                 aria-current={locale === current ? 'true' : undefined}
                 aria-label={exact ? label : `${label}: ${m.language_untranslated({}, { locale })}`}
               >

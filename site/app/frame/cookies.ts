@@ -1,4 +1,5 @@
 import { consentCookie } from '../browser/consent/consent.ts';
+import { preferenceCookie } from '../locale/choose.ts';
 import type { Locale } from '../locale/locales.ts';
 import { m } from '../locale/paraglide/messages.js';
 
@@ -14,6 +15,12 @@ interface Kept {
 /** Every cookie and storage key that the site sets. Whoever sets a new one adds its line here, and `/cookies` lists it. */
 export const kept: readonly Kept[] = [
   { name: consentCookie, purpose: m.kept_consent_purpose, lifetime: m.kept_consent_lifetime },
+  // `app/boot/rememberLanguage.ts`: when a language is chosen, and only then.
+  {
+    name: preferenceCookie,
+    purpose: m.kept_language_purpose,
+    lifetime: m.kept_language_lifetime,
+  },
   // React Router's ScrollRestoration keeps it in the session storage.
   {
     name: 'react-router-scroll-positions',

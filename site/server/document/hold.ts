@@ -1,11 +1,12 @@
 import { boot } from '../../app/boot/boot.ts';
-import { bootSettings } from '../../app/boot/settings.ts';
+import { rememberLanguage } from '../../app/boot/rememberLanguage.ts';
+import { bootSettings, languageMemory } from '../../app/boot/settings.ts';
 
 const preload = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 /** As `<Scripts>` of React Router writes it. */
 const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
 
-const bootScript = `<script>(${boot.toString()})(${JSON.stringify(bootSettings)})</script>`;
+const bootScript = `<script>(${boot.toString()})(${JSON.stringify(bootSettings)});(${rememberLanguage.toString()})(${JSON.stringify(languageMemory)})</script>`;
 
 /**
  * Holds back a page's modules until the browser has nothing better to do (`app/boot/boot.ts`): no script is fetched

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { launchOptions } from '../../../scripts/lib/chromium.mjs';
-import { openAwake } from '../support/awake.ts';
+import { awake, openAwake } from '../support/awake.ts';
 import { expect, test } from '../support/journey.ts';
 
 // With scrollbars that take room: those that do not cannot move a page by going away.
@@ -152,7 +152,7 @@ test('opened before the script came, it is tended all the same', async ({ page }
   await page.goto('/en', { waitUntil: 'commit' });
   await open(page);
   come();
-  await page.waitForLoadState('networkidle');
+  await awake(page);
   await expect(page.locator('main')).toHaveJSProperty('inert', true);
   await expect(closer(page)).toBeVisible();
 });

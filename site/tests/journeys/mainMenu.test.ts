@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { openAwake } from '../support/awake.ts';
+import { awake, openAwake } from '../support/awake.ts';
 import { expect, test } from '../support/journey.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -164,7 +164,7 @@ test('what was opened before the script came stays open, and obeys it', async ({
   await word(page, 'About VI').click();
   await expect(open(page)).toHaveText('About VI');
   come();
-  await page.waitForLoadState('networkidle');
+  await awake(page);
   await expect(open(page)).toHaveText('About VI');
   await word(page, 'About VI').click();
   await expect(open(page)).toHaveCount(0);
