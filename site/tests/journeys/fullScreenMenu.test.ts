@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { launchOptions } from '../../../scripts/lib/chromium.mjs';
 import { awake, openAwake } from '../support/awake.ts';
+import { drawFinger } from '../support/finger.ts';
 import { expect, test } from '../support/journey.ts';
 
 // With scrollbars that take room: those that do not cannot move a page by going away.
@@ -26,10 +27,7 @@ const open = async (page: Page) => {
   await expect(closer(page)).toBeVisible();
 };
 
-const swipeUp = async (page: Page) => {
-  const session = await page.context().newCDPSession(page);
-  await session.send('Input.synthesizeScrollGesture', { x: 195, y: 500, yDistance: -300, gestureSourceType: 'touch' });
-};
+const swipeUp = (page: Page) => drawFinger(page, { x: 195, y: 500 }, { x: 195, y: 200 });
 
 test('the page behind neither scrolls nor moves, and is where it was', async ({ page }) => {
   await openAwake(page, '/en');
