@@ -27,6 +27,7 @@ const choice: Check = (place, { enum: values = [] }, value) =>
   values.includes(String(value)) ? [] : fault(place, `"${value}" is none of ${values.join(', ')}`);
 
 const number: Check = (place, _, value) => (Number.isInteger(value) ? [] : fault(place, 'is not a whole number'));
+const decimal: Check = (place, _, value) => (Number.isFinite(value) ? [] : fault(place, 'is not a number'));
 const switched: Check = (place, _, value) => (typeof value === 'boolean' ? [] : fault(place, 'is not true or false'));
 const day: Check = (place, _, value) => (/^\d{4}-\d\d-\d\d$/.test(String(value)) ? [] : fault(place, 'is not a date'));
 const richText: Check = (place, _, value) => (Array.isArray(value) ? [] : fault(place, 'is not written with text()'));
@@ -83,6 +84,7 @@ const checks: Record<string, Check> = {
   email: words,
   enumeration: choice,
   integer: number,
+  decimal,
   boolean: switched,
   date: day,
   blocks: richText,

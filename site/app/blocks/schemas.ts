@@ -1,4 +1,5 @@
 import { aboutHeader } from './about-header/schema.ts';
+import { accessMatrix } from './access-matrix/schema.ts';
 import { addressBanner } from './address-banner/schema.ts';
 import { applicationProcedure } from './application-procedure/schema.ts';
 import { author } from './author/schema.ts';
@@ -8,9 +9,11 @@ import { caseHeader } from './case-header/schema.ts';
 import { cases } from './cases/schema.ts';
 import { casesCarousel } from './cases-carousel/schema.ts';
 import { certificates } from './certificates/schema.ts';
+import { chart } from './chart/schema.ts';
 import { contactFormBanner } from './contact-form-banner/schema.ts';
 import { contactHeader } from './contact-header/schema.ts';
 import { contentScroll } from './content-scroll/schema.ts';
+import { contractTerms } from './contract-terms/schema.ts';
 import { culture } from './culture/schema.ts';
 import { employeeHeader } from './employee-header/schema.ts';
 import { employeeOverview } from './employee-overview/schema.ts';
@@ -37,6 +40,7 @@ import { wave } from './wave/schema.ts';
 /** Every page block there is, by the name its folder has. Its twin is `views.ts`. */
 export const schemas = {
   'about-header': aboutHeader,
+  'access-matrix': accessMatrix,
   'address-banner': addressBanner,
   'application-procedure': applicationProcedure,
   author,
@@ -46,9 +50,11 @@ export const schemas = {
   cases,
   'cases-carousel': casesCarousel,
   certificates,
+  chart,
   'contact-form-banner': contactFormBanner,
   'contact-header': contactHeader,
   'content-scroll': contentScroll,
+  'contract-terms': contractTerms,
   culture,
   'employee-header': employeeHeader,
   'employee-overview': employeeOverview,

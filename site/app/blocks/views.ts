@@ -6,6 +6,7 @@ type Views = { [Name in BlockName]: () => Promise<{ default: BlockView<Name> }> 
 /** The twin of `schemas.ts`: a schema without a view does not compile. Each is loaded with the first page that shows it. */
 const views: Views = {
   'about-header': () => import('./about-header/view.tsx'),
+  'access-matrix': () => import('./access-matrix/view.tsx'),
   'address-banner': () => import('./address-banner/view.tsx'),
   'application-procedure': () => import('./application-procedure/view.tsx'),
   author: () => import('./author/view.tsx'),
@@ -15,9 +16,11 @@ const views: Views = {
   cases: () => import('./cases/view.tsx'),
   'cases-carousel': () => import('./cases-carousel/view.tsx'),
   certificates: () => import('./certificates/view.tsx'),
+  chart: () => import('./chart/view.tsx'),
   'contact-form-banner': () => import('./contact-form-banner/view.tsx'),
   'contact-header': () => import('./contact-header/view.tsx'),
   'content-scroll': () => import('./content-scroll/view.tsx'),
+  'contract-terms': () => import('./contract-terms/view.tsx'),
   culture: () => import('./culture/view.tsx'),
   'employee-header': () => import('./employee-header/view.tsx'),
   'employee-overview': () => import('./employee-overview/view.tsx'),

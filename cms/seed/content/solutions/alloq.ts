@@ -10,8 +10,7 @@ const shared = {
   imageNarrow: art('alloq', 'stack', 'narrow'),
   person: ref('employee:harjit'),
 };
-const steps = { image: art('alloq-steps', 'lock'), imageNarrow: art('alloq-steps', 'lock', 'narrow') };
-const users = [ref('case:tarra'), ref('case:terminal'), ref('case:spoor')];
+const users = [ref('case:tarra'), ref('case:terminal')];
 
 export const alloq: Entry = {
   key: 'solution:alloq',
@@ -21,23 +20,24 @@ export const alloq: Entry = {
     summary: 'For companies with more keys than people.',
     action: link('Ask for a demo', '/contact?reason=demo-alloq'),
     blocks: [
-      block('text.title-and-text', {
+      block('text.access-matrix', {
         title: 'Everyone has a key. Nobody has the list.',
-        lead: 'Tills, gates, folders, cranes: each keeps its own idea of who you are. Alloq is the place that knows.',
-        text: text(`
-          - **Noor**, shift lead: the quay gate, the cold store, the till, crane 4. And the biscuits.
-          - **Piet**, crane driver: the quay gate, the cold store, crane 4. Not payroll, however often he asks.
-          - **Samira**, bookkeeper: payroll, the till, the archive.
-          - **Temp 14**: the quay gate. The cold store and payroll until Friday, five o’clock.
-          - **The auditor**: may look at payroll and the archive. May touch nothing.
-          - **Ineke**, founder: the biscuits.
-        `),
+        text: 'Tills, gates, folders, cranes: each keeps its own idea of who you are. Alloq is the one place that knows, and tells the rest.',
+        systems: 'Quay gate, Cold store, Payroll, Till, Crane 4, Archive, The biscuits',
+        until: 'until Friday',
+        people: [
+          { name: 'Noor', role: 'Shift lead', may: 'Quay gate, Cold store, Till, Crane 4, The biscuits' },
+          { name: 'Piet', role: 'Crane driver', may: 'Quay gate, Cold store, Crane 4' },
+          { name: 'Samira', role: 'Bookkeeper', may: 'Payroll, Till, Archive' },
+          { name: 'Temp 14', role: 'Until Friday', may: 'Quay gate', mayUntil: 'Cold store, Payroll' },
+          { name: 'The auditor', role: 'Read only', mayLook: 'Payroll, Archive' },
+          { name: 'Ineke', role: 'Founder', may: 'The biscuits' },
+        ],
         theme: 'paper',
         edge: 'calm',
       }),
       block('text.content-scroll', {
         title: 'How it works',
-        ...steps,
         chapters: [
           item(
             'Count',
@@ -49,32 +49,31 @@ export const alloq: Entry = {
         theme: 'tide',
         edge: 'none',
       }),
+      block('text.quote', {
+        text: 'Four hundred keys went into a skip. I kept one, for the biscuits.',
+        name: 'Wil Hartog',
+        role: 'Facilities, Tarra',
+        theme: 'ink',
+        edge: 'none',
+      }),
+      block('collections.cases', {
+        title: 'Who uses it',
+        text: 'A warehouse and a terminal. They share a dislike of the spare key.',
+        cases: users,
+        link: link('All cases with Alloq', '/cases?solution=alloq'),
+        theme: 'ink',
+        edge: 'none',
+      }),
       block('text.highlight', {
-        before: 'A new colleague can start work within',
         value: '60 s',
-        text: 'of signing. It used to take until the first person asked why they were still in the corridor.',
+        text: 'That is how long a new colleague waits for a key. It used to be until somebody asked why they were still in the corridor.',
         facts: [
           fact('140', 'systems it already speaks to, cranes included'),
           fact('1', 'list, printable, for the canteen'),
           fact('0', 'people called “Admin”'),
         ],
-        theme: 'ink',
-        edge: 'chop',
-      }),
-      block('text.quote', {
-        text: 'Four hundred keys went into a skip. I kept one, for the biscuits.',
-        name: 'Wil Hartog',
-        role: 'Facilities, Tarra',
         theme: 'signal',
-        edge: 'none',
-      }),
-      block('collections.cases', {
-        title: 'Who uses it',
-        text: 'A warehouse, a terminal and a railway. They share a dislike of the spare key.',
-        cases: users,
-        link: link('All cases with Alloq', '/cases?solution=alloq'),
-        theme: 'paper',
-        edge: 'none',
+        edge: 'chop',
       }),
       block('text.title-and-text', {
         title: 'Three questions we always get',
@@ -99,8 +98,8 @@ export const alloq: Entry = {
         text: 'Harjit shows it in half an hour, with a copy of your list. Bring the person who says it cannot be done.',
         employee: ref('employee:harjit'),
         action: link('Ask for a demo', '/contact?reason=demo-alloq'),
-        theme: 'signal',
-        edge: 'swell',
+        theme: 'tide',
+        edge: 'none',
       }),
     ],
     metadata: {
@@ -116,23 +115,24 @@ export const alloq: Entry = {
     summary: 'Voor bedrijven met meer sleutels dan mensen.',
     action: link('Vraag een demo aan', '/contact?reason=demo-alloq'),
     blocks: [
-      block('text.title-and-text', {
+      block('text.access-matrix', {
         title: 'Iedereen heeft een sleutel. Niemand heeft de lijst.',
-        lead: 'Kassa’s, poorten, mappen, kranen: elk systeem heeft een eigen idee van wie je bent. Alloq weet het.',
-        text: text(`
-          - **Noor**, ploegleider: de kadepoort, het koelhuis, de kassa, kraan 4. En de koekjes.
-          - **Piet**, kraanmachinist: de kadepoort, het koelhuis, kraan 4. Niet de salarissen, al blijft hij vragen.
-          - **Samira**, boekhouder: de salarissen, de kassa, het archief.
-          - **Uitzendkracht 14**: de kadepoort. Het koelhuis en de salarissen tot vrijdag vijf uur.
-          - **De accountant**: mag de salarissen en het archief bekijken. Mag nergens aankomen.
-          - **Ineke**, oprichter: de koekjes.
-        `),
+        text: 'Kassa’s, poorten, mappen, kranen: elk systeem heeft een eigen idee van wie je bent. Alloq is de plek die het weet en het de rest vertelt.',
+        systems: 'Kadepoort, Koelhuis, Salarissen, Kassa, Kraan 4, Archief, De koekjes',
+        until: 'tot vrijdag',
+        people: [
+          { name: 'Noor', role: 'Ploegleider', may: 'Kadepoort, Koelhuis, Kassa, Kraan 4, De koekjes' },
+          { name: 'Piet', role: 'Kraanmachinist', may: 'Kadepoort, Koelhuis, Kraan 4' },
+          { name: 'Samira', role: 'Boekhouder', may: 'Salarissen, Kassa, Archief' },
+          { name: 'Inval 14', role: 'Tot vrijdag', may: 'Kadepoort', mayUntil: 'Koelhuis, Salarissen' },
+          { name: 'De accountant', role: 'Alleen lezen', mayLook: 'Salarissen, Archief' },
+          { name: 'Ineke', role: 'Oprichter', may: 'De koekjes' },
+        ],
         theme: 'paper',
         edge: 'calm',
       }),
       block('text.content-scroll', {
         title: 'Zo werkt het',
-        ...steps,
         chapters: [
           item(
             'Tellen',
@@ -144,32 +144,31 @@ export const alloq: Entry = {
         theme: 'tide',
         edge: 'none',
       }),
+      block('text.quote', {
+        text: 'Vierhonderd sleutels gingen de container in. Ik hield er één, voor de koekjes.',
+        name: 'Wil Hartog',
+        role: 'Facilitaire zaken, Tarra',
+        theme: 'ink',
+        edge: 'none',
+      }),
+      block('collections.cases', {
+        title: 'Wie ermee werkt',
+        text: 'Een opslagbedrijf en een terminal. Ze delen een hekel aan de reservesleutel.',
+        cases: users,
+        link: link('Alle cases met Alloq', '/cases?solution=alloq'),
+        theme: 'ink',
+        edge: 'none',
+      }),
       block('text.highlight', {
-        before: 'Een nieuwe collega kan aan het werk binnen',
         value: '60 s',
-        text: 'na de handtekening. Vroeger was dat zodra iemand vroeg waarom die jongen nog op de gang stond.',
+        text: 'Zo lang wacht een nieuwe collega op een sleutel. Vroeger duurde het tot iemand vroeg waarom die jongen nog op de gang stond.',
         facts: [
           fact('140', 'systemen waar Alloq al mee praat, kranen meegeteld'),
           fact('1', 'lijst, ook op papier, voor in de kantine'),
           fact('0', 'mensen die “Admin” heten'),
         ],
-        theme: 'ink',
-        edge: 'chop',
-      }),
-      block('text.quote', {
-        text: 'Vierhonderd sleutels gingen de container in. Ik hield er één, voor de koekjes.',
-        name: 'Wil Hartog',
-        role: 'Facilitaire zaken, Tarra',
         theme: 'signal',
-        edge: 'none',
-      }),
-      block('collections.cases', {
-        title: 'Wie ermee werkt',
-        text: 'Een opslagbedrijf, een terminal en een spoorlijn. Ze delen een hekel aan de reservesleutel.',
-        cases: users,
-        link: link('Alle cases met Alloq', '/cases?solution=alloq'),
-        theme: 'paper',
-        edge: 'none',
+        edge: 'chop',
       }),
       block('text.title-and-text', {
         title: 'Drie vragen die altijd komen',
@@ -194,8 +193,8 @@ export const alloq: Entry = {
         text: 'Harjit heeft een half uur nodig en een kopie van je lijst. Neem degene mee die zegt dat het niet kan.',
         employee: ref('employee:harjit'),
         action: link('Vraag een demo aan', '/contact?reason=demo-alloq'),
-        theme: 'signal',
-        edge: 'swell',
+        theme: 'tide',
+        edge: 'none',
       }),
     ],
     metadata: {

@@ -34,9 +34,8 @@ export const care: Entry = {
         edge: 'calm',
       }),
       block('text.highlight', {
-        before: 'Our one bad Friday took',
         value: '50 s',
-        text: 'from alarm to undone. Lotte was home for dinner and, for once, early.',
+        text: 'From alarm to undone, on our one bad Friday. Lotte was home for dinner and, for once, early.',
         facts: [
           fact('24', 'hours, including the small ones'),
           fact('1', 'number: 010 555 06 60'),
@@ -73,7 +72,7 @@ export const care: Entry = {
       }),
       block('text.quote', {
         text: 'The best night is the one I have nothing to write about.',
-        employee: ref('employee:lotte'),
+        employee: ref('employee:yusuf'),
         theme: 'signal',
         edge: 'none',
       }),
@@ -119,9 +118,8 @@ export const care: Entry = {
         edge: 'calm',
       }),
       block('text.highlight', {
-        before: 'Onze ene slechte vrijdag duurde',
         value: '50 s',
-        text: 'van alarm tot teruggedraaid. Lotte was thuis voor het eten, en bij uitzondering te vroeg.',
+        text: 'Van alarm tot teruggedraaid, op onze ene slechte vrijdag. Lotte was thuis voor het eten, en bij uitzondering te vroeg.',
         facts: [fact('24', 'uur, de kleine meegeteld'), fact('1', 'nummer: 010 555 06 60'), fact('0', 'keuzemenu’s')],
         theme: 'ink',
         edge: 'chop',
@@ -154,7 +152,7 @@ export const care: Entry = {
       }),
       block('text.quote', {
         text: 'De beste nacht is die waar ik niets over te melden heb.',
-        employee: ref('employee:lotte'),
+        employee: ref('employee:yusuf'),
         theme: 'signal',
         edge: 'none',
       }),

@@ -1,8 +1,9 @@
 import { art, block, type Entry, ref, text } from '../../define';
-import { fact, item, link } from '../parts';
+import { item, link } from '../parts';
 
 const shared = {
-  title: 'Tradingterms',
+  // The page breaks the word here; everywhere else it is whole.
+  title: 'Trading\u00ADterms',
   slug: 'tradingterms',
   kind: 'product',
   order: 2,
@@ -10,9 +11,9 @@ const shared = {
   imageNarrow: art('tradingterms', 'bridge', 'narrow'),
   person: ref('employee:imani'),
 };
-const reading = {
-  image: art('tradingterms-napkin', 'hull'),
-  imageNarrow: art('tradingterms-napkin', 'hull', 'narrow'),
+const months = (labels: string) => {
+  const paid = [204, 214, 204, 222, 207, 235, 215, 258, 231, 288, 260, 274];
+  return labels.split(' ').map((label, index) => ({ label, value: paid[index] }));
 };
 const drawer = art('tradingterms-drawer', 'cubes');
 const more = [ref('case:overdekt'), ref('case:tarra'), ref('case:oeverbank'), ref('case:waterrand')];
@@ -25,8 +26,10 @@ export const tradingterms: Entry = {
     summary: 'For buyers, sellers and the drawer between them.',
     action: link('Ask for a demo', '/contact?reason=demo-tradingterms'),
     blocks: [
-      block('text.title-and-text', {
-        title: 'Pay within 45 days, take 2% off above 1,000 pallets, and a bonus at harvest, unless it rains.',
+      block('text.contract-terms', {
+        title: 'One contract, five terms, three systems',
+        sentence:
+          'Pay within ~~30~~ ==45== days, take ==2%== off above ==1,000== pallets, and a bonus at ~~Christ\u00ADmas~~ ==harvest==, unless it ==rains==.',
         lead: 'Somebody agreed to that, in a car, in March. Since then it lives in a drawer, an e-mail and Gerda.',
         text: text(`
           Tradingterms reads the contract once, turns every condition into a rule with a date on it, and holds each
@@ -37,17 +40,19 @@ export const tradingterms: Entry = {
         theme: 'fog',
         edge: 'calm',
       }),
-      block('text.highlight', {
-        before: 'What leaked at a dairy co-operative, in twelve months:',
-        value: '€\u00A0412,000',
-        text: 'paid above what was agreed. Nobody had done anything wrong. Nobody had looked.',
-        facts: [fact('1', 'contract'), fact('5', 'terms'), fact('3', 'systems, none of them right')],
+      block('text.chart', {
+        title: 'What leaked',
+        text: 'A dairy co-operative, twelve months. The line is what was agreed. The wave is what was paid.',
+        total: '€\u00A0412,000',
+        unit: 'thousands of euros',
+        agreed: 200,
+        agreedLabel: 'agreed',
+        valuesLabel: 'paid',
+        points: months('Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'),
         theme: 'signal',
-        edge: 'chop',
+        edge: 'none',
       }),
       block('text.content-scroll', {
-        title: 'What it does',
-        ...reading,
         chapters: [
           item('Reads', 'PDF, scan, e-mail, a photograph of a napkin.'),
           item('Reminds', 'Ninety, thirty and seven days before a term lapses.'),
@@ -89,7 +94,7 @@ export const tradingterms: Entry = {
         employee: ref('employee:imani'),
         action: link('Ask for a demo', '/contact?reason=demo-tradingterms'),
         theme: 'fog',
-        edge: 'swell',
+        edge: 'none',
       }),
     ],
     metadata: {
@@ -105,8 +110,10 @@ export const tradingterms: Entry = {
     summary: 'Voor inkopers, verkopers en de la daartussen.',
     action: link('Vraag een demo aan', '/contact?reason=demo-tradingterms'),
     blocks: [
-      block('text.title-and-text', {
-        title: 'Betalen binnen 45 dagen, 2% korting boven 1.000 pallets en een bonus bij de oogst, tenzij het regent.',
+      block('text.contract-terms', {
+        title: 'Eén contract, vijf afspraken, drie systemen',
+        sentence:
+          'Betaal binnen ~~30~~ ==45== dagen, krijg ==2%== korting boven ==1.000== pallets en een bonus bij de ~~kerst~~ ==oogst==, tenzij het ==regent==.',
         lead: 'Iemand heeft dat afgesproken, in een auto, in maart. Nu woont het in een la, een e-mail en Gerda.',
         text: text(`
           Tradingterms leest het contract één keer, maakt van elke voorwaarde een regel met een datum en legt die naast
@@ -117,17 +124,19 @@ export const tradingterms: Entry = {
         theme: 'fog',
         edge: 'calm',
       }),
-      block('text.highlight', {
-        before: 'Wat er in een jaar weglekte bij een zuivel\u00ADcoöperatie:',
-        value: '€\u00A0412.000',
-        text: 'boven de afgesproken prijs. Niemand had iets fout gedaan. Niemand had gekeken.',
-        facts: [fact('1', 'contract'), fact('5', 'afspraken'), fact('3', 'systemen, geen van drieën goed')],
+      block('text.chart', {
+        title: 'Wat er weglekte',
+        text: 'Een zuivel\u00ADcoöperatie, twaalf maanden. De lijn is wat was afgesproken. De golf is wat er is betaald.',
+        total: '€\u00A0412.000',
+        unit: 'duizenden euro’s',
+        agreed: 200,
+        agreedLabel: 'afgesproken',
+        valuesLabel: 'betaald',
+        points: months('jan feb mrt apr mei jun jul aug sep okt nov dec'),
         theme: 'signal',
-        edge: 'chop',
+        edge: 'none',
       }),
       block('text.content-scroll', {
-        title: 'Wat het doet',
-        ...reading,
         chapters: [
           item('Lezen', 'Pdf, scan, e-mail, een foto van een servetje.'),
           item('Herinneren', 'Negentig, dertig en zeven dagen voordat een afspraak afloopt.'),
@@ -169,7 +178,7 @@ export const tradingterms: Entry = {
         employee: ref('employee:imani'),
         action: link('Vraag een demo aan', '/contact?reason=demo-tradingterms'),
         theme: 'fog',
-        edge: 'swell',
+        edge: 'none',
       }),
     ],
     metadata: {

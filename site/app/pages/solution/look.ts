@@ -11,7 +11,7 @@ export const skyOf = (kind: keyof typeof skies, order: number | undefined): Them
 
 /** A name's lines: broken where an editor allows it (a soft hyphen), else at the space nearest to its middle. */
 export const linesOf = (name: string): string => {
-  if (name.includes('\u00ad')) return name.replaceAll('\u00ad', '\n');
+  if (name.includes('\u00ad')) return name.replaceAll('\u00ad', '\u00ad\n');
   const spaces = [...name.matchAll(/ /g)].map(({ index }) => index);
   const middle = name.length / 2;
   const [nearest] = spaces.sort((one, other) => Math.abs(one - middle) - Math.abs(other - middle));

@@ -1,5 +1,6 @@
 import { readSolution } from '../../../content/queries/solutions.ts';
 import { Blocks } from '../../blocks/Blocks.tsx';
+import type { BlockName } from '../../blocks/schemas.ts';
 import { headTags } from '../head.ts';
 import { screenData } from '../page.server.ts';
 import { reloadFor } from '../reload.ts';
@@ -24,9 +25,12 @@ export const meta = ({ loaderData }: Route.MetaArgs) => headTags(loaderData?.hea
 
 export const shouldRevalidate = reloadFor();
 
+/** Blocks in which somebody can be asked. */
+const asking = new Set<BlockName | undefined>(['simple-contact-banner', 'contact-form-banner']);
+
 export default function Solution({ loaderData: { solution } }: Route.ComponentProps) {
   // An editor's own last word, with a person and a disc, is not said twice.
-  const asked = solution.blocks.at(-1)?.name === 'simple-contact-banner';
+  const asked = asking.has(solution.blocks.at(-1)?.name);
   return (
     <article>
       <Pitch {...solution} />

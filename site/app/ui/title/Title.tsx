@@ -5,7 +5,7 @@ import styles from './title.module.css';
 import './widths.css';
 
 interface Props {
-  /** An editor breaks its lines with newlines. */
+  /** An editor breaks its lines with newlines; after a soft hyphen it stays one word. */
   text: string;
   as?: 'h1' | 'h2' | 'h3' | 'p' | 'div' | 'strong';
   /** `fit` fills the width, in one line from 1024 if it can; `statement` keeps its lines and leaves room for the disc. */
@@ -19,7 +19,8 @@ interface Props {
  */
 export const Title = ({ text, as: Tag = 'h1', kind = 'fit', className }: Props) => {
   const { lines, longest, whole } = measure(text);
-  if (!longest) return <Tag className={classes('t1', className)}>{lines.join(' ')}</Tag>;
+  if (!longest)
+    return <Tag className={classes('t1', className)}>{lines.join(' ').replaceAll('\u00ad ', '\u00ad')}</Tag>;
   const oneLine = kind === 'fit' ? whole : undefined;
   return (
     <Tag
@@ -29,7 +30,7 @@ export const Title = ({ text, as: Tag = 'h1', kind = 'fit', className }: Props) 
     >
       {lines.map((line, index) => (
         <Fragment key={line}>
-          {index > 0 && ' '}
+          {index > 0 && !lines[index - 1]?.endsWith('\u00ad') && ' '}
           <span className={classes(styles.line, oneLine !== undefined && styles.joined)}>{line}</span>
         </Fragment>
       ))}
