@@ -1,4 +1,4 @@
-import type { Sample } from '../sample.ts';
+import type { Sample, States } from '../sample.ts';
 
 export const sample: Sample<'access-matrix'> = {
   title: 'Everyone has a key. Nobody has the list.',
@@ -18,4 +18,15 @@ export const sample: Sample<'access-matrix'> = {
     { name: 'The auditor', role: 'Read only', may: null, mayUntil: null, mayLook: 'Payroll, Archive' },
     { name: 'Ineke', role: null, may: 'The biscuits', mayUntil: null, mayLook: null },
   ],
+};
+
+export const states: States<'access-matrix'> = {
+  'many systems': {
+    systems:
+      'Quay gate, Cold store, Payroll, Till, Crane 4, Archive, The biscuits, Crane 5, Crane 6, Bridge, Pump, Roof',
+  },
+  'one of each': {
+    systems: 'Quay gate',
+    people: [{ name: 'Noor', role: null, may: 'Quay gate', mayUntil: null, mayLook: null }],
+  },
 };

@@ -1,5 +1,7 @@
-import type { Sample } from '../sample.ts';
+import type { Sample, States } from '../sample.ts';
 
+const points = (labels: string[], values: number[]) =>
+  labels.map((label, index) => ({ label, value: values[index] ?? 0 }));
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 const paid = [204, 214, 204, 222, 207, 235, 215, 258, 231, 288, 260, 274];
 
@@ -11,5 +13,11 @@ export const sample: Sample<'chart'> = {
   agreed: 200,
   agreedLabel: 'agreed',
   valuesLabel: 'paid',
-  points: months.map((label, index) => ({ label, value: paid[index] ?? 0 })),
+  points: points(months, paid),
+};
+
+export const states: States<'chart'> = {
+  'above and below': { agreed: 230 },
+  'falling, few': { points: points(['2023', '2024', '2025', '2026'], [288, 270, 214, 202]) },
+  'always less': { total: null, points: points(['Q1', 'Q2', 'Q3'], [180, 120, 150]) },
 };

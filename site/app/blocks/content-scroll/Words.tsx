@@ -21,10 +21,12 @@ export const Words = ({ chapters, heading: Heading, as }: Props) => {
         {({ title, text, note }) => (
           <>
             <Heading className={classes('display', styles.word)}>{title}</Heading>
-            <div className={styles.text}>
-              {text && <Paragraphs text={text} />}
-              {note && <p className="muted">{note}</p>}
-            </div>
+            {(text || note) && (
+              <div className={styles.text}>
+                {text && <Paragraphs text={text} />}
+                {note && <p className="muted">{note}</p>}
+              </div>
+            )}
           </>
         )}
       </List>

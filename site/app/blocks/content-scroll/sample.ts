@@ -1,5 +1,5 @@
 import { narrowPicture, picture } from '../fields/samples.ts';
-import type { Sample } from '../sample.ts';
+import type { Sample, States } from '../sample.ts';
 
 export const sample: Sample<'content-scroll'> = {
   title: 'How the water rises in a project',
@@ -15,4 +15,9 @@ export const sample: Sample<'content-scroll'> = {
     { title: 'Build', text: 'The smallest thing that is of use on a Tuesday, on a Tuesday.', note: '−1.50 m' },
     { title: 'Stay', text: null, note: null },
   ],
+};
+
+export const states: States<'content-scroll'> = {
+  steps: { image: null, imageNarrow: null },
+  rows: { image: null, imageNarrow: null, title: null },
 };

@@ -1,5 +1,5 @@
 import { paragraph } from '../fields/samples.ts';
-import type { Sample } from '../sample.ts';
+import type { Sample, States } from '../sample.ts';
 
 export const sample: Sample<'contract-terms'> = {
   title: 'One contract, five terms, three systems',
@@ -10,4 +10,8 @@ export const sample: Sample<'contract-terms'> = {
     paragraph('Whoever reads the contract twice has agreed to it twice, and remembers it as two contracts.'),
     paragraph('When a term changes, you see who changed it, when, and what it costs this year.'),
   ],
+};
+
+export const states: States<'contract-terms'> = {
+  'marks left open': { sentence: 'Pay within ~~30 ==45== days, unless it ==rains.', lead: null, text: null },
 };

@@ -27,6 +27,8 @@ it.each([
   'Pay 30~~ days',
   'Pay ~30~ days =now=',
   'a == b, and c == d',
+  'a == b== c',
+  'a ==b == c',
   'Pay ~~~~ or ==== days',
   'Pay ==30~~ days',
   '<del>30</del>',
