@@ -1,9 +1,10 @@
 import { type HTMLElement, parse } from 'node-html-parser';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { BlockSection } from '../../../app/blocks/Blocks.tsx';
 import { type BlockName, schemas } from '../../../app/blocks/schemas.ts';
+import { loadAllViews } from '../../../app/blocks/views.ts';
 import type { Ask } from '../../../content/ask.ts';
 import { parseBlock } from '../../../content/blocks.ts';
 import { createRecorder } from '../../../content/reading.ts';
@@ -49,6 +50,8 @@ const draw = async (name: BlockName, content: Fields) => {
 
 /** Elements that may be empty: they stand for something that is no text. */
 const mayBeEmpty = new Set(['IMG', 'SOURCE', 'PICTURE', 'BR', 'HR', 'VIDEO', 'TRACK', 'SVG', 'PATH']);
+
+beforeAll(loadAllViews);
 
 const every = names.flatMap((name) => contentsOf(name).map(([state, content]) => ({ name, state, content })));
 
