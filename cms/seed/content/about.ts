@@ -16,7 +16,7 @@ const held = {
   en: { names: [...names, 'CO₂ Rung 3'], what: ['Information security', 'Care data', 'Quality', 'Performance ladder'] },
   nl: {
     names: [...names, 'CO₂ Trede 3'],
-    what: ['Informatie\u00ADbeveiliging', 'Zorggegevens', 'Kwaliteit', 'Prestatieladder'],
+    what: ['Informatie\u00ADbeveiliging', 'Zorggegevens', 'Kwaliteit', 'Prestatie\u00ADladder'],
   },
 };
 
