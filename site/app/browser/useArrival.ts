@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { type Location, useLocation } from 'react-router';
 import { focusOn } from './focusOn.ts';
 
@@ -13,13 +13,15 @@ export const useArrival = (): string => {
   const location = useLocation();
   const before = useRef(location);
   const [title, setTitle] = useState('');
-  useEffect(() => {
+  // Before a hash's target takes focus, which `HashScroll.tsx` sees to when everything is in place.
+  useLayoutEffect(() => {
     const from = before.current;
     before.current = location;
     if (from === location) return;
     const elsewhere = screenOf(from) !== screenOf(location);
-    if (elsewhere) setTitle(document.title);
-    if (elsewhere || document.activeElement === document.body) focusOn('main h1') || focusOn('main');
+    setTitle(elsewhere ? document.title : '');
+    const lost = from.search !== location.search && document.activeElement === document.body;
+    if (elsewhere || lost) focusOn('main h1') || focusOn('main');
   }, [location]);
   return title;
 };

@@ -3,6 +3,8 @@ import { Blocks } from '../blocks/Blocks.tsx';
 import type { Block } from '../blocks/block.ts';
 import { Section } from '../blocks/Section.tsx';
 import { Untranslated } from '../frame/Untranslated.tsx';
+import type { Locale } from '../locale/locales.ts';
+import { m } from '../locale/paraglide/messages.js';
 import { localePath } from '../locale/paths.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { classes } from '../ui/classes.ts';
@@ -11,6 +13,7 @@ import { Pager } from '../ui/Pager.tsx';
 import { Paragraphs } from '../ui/Paragraphs.tsx';
 import { inTwo } from '../ui/title/inTwo.ts';
 import { Title } from '../ui/title/Title.tsx';
+import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { EmptyOverview, SunkDisc } from './EmptyOverview.tsx';
 import styles from './OverviewScreen.module.css';
 import { overviewPath, type WatchedKey } from './overview.ts';
@@ -43,6 +46,10 @@ interface Props {
   children: ReactNode;
 }
 
+/** What a filter leaves: read with the page, and said when another word has been pressed. */
+const outcome = (word: FilterOption | undefined, locale: Locale) =>
+  word?.count === undefined ? word?.label : m.filter_outcome({ label: word.label, count: word.count }, { locale });
+
 /** An overview: title, filter, cards, pager. Filter and pager are plain links, so they work before any script. */
 export const OverviewScreen = ({ overview, path, watched, filter, beside, children }: Props) => {
   const locale = useLocale();
@@ -68,6 +75,14 @@ export const OverviewScreen = ({ overview, path, watched, filter, beside, childr
             {options.length > 0 && <FilterLinks label={filter.label} options={words} />}
             {beside}
           </div>
+          <VisuallyHidden>
+            <output>
+              {outcome(
+                words.find(({ current }) => current),
+                locale,
+              )}
+            </output>
+          </VisuallyHidden>
         </header>
         {items.length > 0 ? children : <EmptyOverview {...overview} everything={address(undefined)} />}
         <Pager page={page} pageCount={pageCount} href={(number) => address(chosen, number)} />

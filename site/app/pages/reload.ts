@@ -8,7 +8,8 @@ import { type WatchedKey, watchedQuery } from './overview.ts';
 export const reloadFor =
   (...keys: WatchedKey[]): ShouldRevalidateFunction =>
   ({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }) => {
-    const sameScreen = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
+    const sameAddress = currentUrl.pathname + currentUrl.search === nextUrl.pathname + nextUrl.search;
+    const sameScreen = currentUrl.pathname === nextUrl.pathname && !(sameAddress && currentUrl.hash === nextUrl.hash);
     if (!sameScreen || (formMethod && formMethod !== 'GET')) return defaultShouldRevalidate;
     const [before, after] = [watchedQuery(currentUrl.searchParams), watchedQuery(nextUrl.searchParams)];
     return keys.some((key) => before[key] !== after[key]);

@@ -20,7 +20,12 @@ export const FilterLinks = ({ label, options }: Props) => (
     <ul className={styles.words}>
       {options.map((option) => (
         <li key={option.href}>
-          <Link to={option.href} className={styles.word} aria-current={option.current ? 'true' : undefined}>
+          <Link
+            to={option.href}
+            preventScrollReset
+            className={styles.word}
+            aria-current={option.current ? 'true' : undefined}
+          >
             {option.label}
             {option.count !== undefined && <span className={styles.count}> {option.count}</span>}
           </Link>

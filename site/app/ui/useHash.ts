@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router';
 
-const subscribe = (changed: () => void) => {
-  addEventListener('hashchange', changed);
-  return () => removeEventListener('hashchange', changed);
-};
+const never = () => () => undefined;
 
 /** The hash of the address, which a server never hears of: empty until the page is there. */
-export const useHash = (): string =>
-  useSyncExternalStore(
-    subscribe,
-    () => location.hash,
+export const useHash = (): string => {
+  const { hash } = useLocation();
+  return useSyncExternalStore(
+    never,
+    () => hash,
     () => '',
   );
+};

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
+import { openAwake } from '../support/moving.ts';
 
 const focused = (page: Page) => page.locator(':focus');
 const voice = (page: Page) => page.locator('body > [role="status"]');
 
 test('a document that has just been loaded says nothing and takes no focus', async ({ page }) => {
-  await page.goto('/en/cases', { waitUntil: 'networkidle' });
+  await openAwake(page, '/en/cases');
   await expect(voice(page)).toHaveText('');
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
 });
@@ -19,9 +20,9 @@ for (const [from, path] of [
       await expect(page).toHaveURL(url);
       await expect(focused(page)).toHaveJSProperty('tagName', 'H1');
       await expect(focused(page)).toHaveCSS('outline-style', 'none');
-      await expect(voice(page)).toHaveText(await page.title());
+      await expect.poll(async () => (await voice(page).textContent()) === (await page.title())).toBe(true);
     };
-    await page.goto(from, { waitUntil: 'networkidle' });
+    await openAwake(page, from);
     await page.locator(`main a[href="${path}"]`).first().click();
     await arrives(path);
     await page.goBack();
