@@ -40,3 +40,23 @@ test('a type of vacancy is a place in the page', async ({ page }) => {
     .click();
   await expect(page.getByRole('heading', { name: 'Stagiair die waarom vraagt' })).toBeInViewport();
 });
+
+test('the menu of a narrow screen opens over a page that stands still, and closes', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await page.goto('/en');
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await expect(page.getByRole('button', { name: 'Close menu' })).toBeFocused();
+  await expect(page.locator('html')).toHaveCSS('overflow-y', 'hidden');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
+  await expect(page.locator('html')).not.toHaveCSS('overflow-y', 'hidden');
+});
+
+test('“show me” is links, and the surprise is somebody', async ({ page }) => {
+  await page.goto('/nl/employees');
+  await page.getByRole('navigation', { name: 'Laat zien' }).getByRole('link').nth(1).click();
+  await expect(page).toHaveURL(/\/nl\/employees\?team=[\w-]+$/);
+  await page.getByRole('link', { name: 'Verras me' }).click();
+  await expect(page).toHaveURL(/\/nl\/employees\/[\w-]+$/);
+  await expect(page.locator('h1')).toBeVisible();
+});
