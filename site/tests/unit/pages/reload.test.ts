@@ -24,6 +24,7 @@ it.each([
 it.each([
   ['/en/cases', '/en/cases?utm_source=letter'],
   ['/en/cases?page=2', '/en/cases?page=2&category=craft#top'],
+  ['/en/cases#part', '/en/cases'],
 ])('from %s to %s it stays', (from, to) => expect(reloads(from, to)).toBe(false));
 
 it('a form that was sent is another matter', () => {
