@@ -55,15 +55,16 @@ test('Tab goes round in it, both ways, and nothing behind can be reached', async
   await opener(page).focus();
   await page.keyboard.press('Enter');
   await expect(closer(page)).toBeFocused();
+  const last = menu(page).locator('a').last();
   await page.keyboard.press('Shift+Tab');
-  const last = await page.locator(':focus').textContent();
+  await expect(last).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(closer(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.locator(':focus')).toHaveText('Cases');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
-  await expect(page.locator(':focus')).toHaveText(last ?? '');
+  await expect(last).toBeFocused();
   await expect(page.locator('main')).toHaveJSProperty('inert', true);
   await page.keyboard.press('Escape');
   await expect(opener(page)).toBeFocused();

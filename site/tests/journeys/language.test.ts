@@ -42,17 +42,18 @@ test('over https it is sent over https alone', async ({ page, context, baseURL, 
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
-test('a page that is not there in the other language leads to its overview, which says so', async ({ page }) => {
+test('a page that is not there in the other language leads to its overview, which says so', async ({
+  page,
+  request,
+}) => {
   await page.goto('/en/cases');
   const cases = await page
     .locator('main a[href^="/en/cases/"]')
     .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute('href') ?? ''))]);
-  const lonely = page.locator('header a[hreflang="nl"][href$="#untranslated"]');
-  for (const path of cases) {
-    await page.goto(path);
-    if ((await lonely.count()) > 0) break;
-  }
-  await lonely.click();
+  const pages = await Promise.all(cases.map(async (path) => ({ path, html: await (await request.get(path)).text() })));
+  const lonely = pages.find(({ html }) => html.includes('/nl/cases#untranslated'));
+  await page.goto(lonely?.path ?? 'no case is without a Dutch one');
+  await page.locator('header a[hreflang="nl"]').click();
   await expect(page).toHaveURL(/\/nl\/cases#untranslated$/);
   await expect(page.locator('#untranslated')).toBeVisible();
 });
