@@ -22,7 +22,8 @@ const chunks = [
   { name: 'framework', test: /\/node_modules\/(?:react|react-dom|react-router|scheduler)\// },
   {
     name: 'frame',
-    test: /\/app\/(?:frame|boot|browser|entry\.client|root|blocks\/views|ui\/(?:Logo|Icon|water|link|disc))|preload-helper|rolldown/,
+    // But for the question about cookies and its sheet, which come when they are wanted.
+    test: /\/app\/(?:frame(?!\/consent\/[NP])|boot|browser|entry\.client|root|blocks\/views|ui\/(?:Logo|Icon|water|link|disc))|preload-helper|rolldown/,
   },
   // All shared styles in one: their order is then the same whichever page came first.
   { name: 'common', test: /\/app\/.*\.css$/, minShareCount: 2 },

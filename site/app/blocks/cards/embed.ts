@@ -18,7 +18,9 @@ export const embedAddress = (url: string, hosts: readonly string[]): string | un
     const [, id, rest] = page.exec(url) ?? [];
     if (id) address = player(id, rest);
   }
-  return URL.canParse(address) && hosts.includes(new URL(address).host) ? address : undefined;
+  if (!URL.canParse(address)) return undefined;
+  const { protocol, host } = new URL(address);
+  return protocol === 'https:' && hosts.includes(host) ? address : undefined;
 };
 
 /** The same player, beginning by itself: for who has pressed to play it. */

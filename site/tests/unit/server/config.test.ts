@@ -33,6 +33,8 @@ it.each([
   [{ LOCALES: 'en', DEFAULT_LOCALE: 'nl' }, ['DEFAULT_LOCALE']],
   [{ ROOT_REDIRECT_STATUS: '200' }, ['ROOT_REDIRECT_STATUS']],
   [{ TRUSTED_PROXIES: 'proxy.example' }, ['TRUSTED_PROXIES']],
+  [{ GTM_ID: 'GTM-A; script-src *' }, ['GTM_ID']],
+  [{ VIDEO_HOSTS: "player.example; script-src 'unsafe-inline'" }, ['VIDEO_HOSTS']],
   [{ PORT: 'x', LOG_LEVEL: 'loud' }, ['PORT', 'LOG_LEVEL']],
 ])('names each fault of %j', (env, faults) => {
   expect(faultsOf(env)).toEqual(faults);
