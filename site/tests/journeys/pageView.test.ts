@@ -39,7 +39,7 @@ test('a navigation is told of, a filter too, a hash is not', async ({ page }) =>
   await openAt(page, '/nl');
   await page.clock.runFor(250);
   await page.getByRole('link', { name: 'Inzichten', exact: true }).first().click();
-  await expect(page).toHaveURL('/nl/insights');
+  await expect(page).toHaveURL('/nl/insights', { timeout: 20_000 });
   await page.clock.runFor(249);
   expect(await views(page)).toHaveLength(1);
   await page.clock.runFor(1);
@@ -61,7 +61,7 @@ test('who has gone on within the 250 ms has seen the later page alone', async ({
   await openAt(page, '/en');
   await page.clock.runFor(200);
   await page.getByRole('link', { name: 'Cases', exact: true }).first().click();
-  await expect(page).toHaveURL('/en/cases');
+  await expect(page).toHaveURL('/en/cases', { timeout: 20_000 });
   await page.clock.runFor(200);
   expect(await views(page)).toEqual([]);
   await page.clock.runFor(50);
