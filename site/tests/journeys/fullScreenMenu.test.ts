@@ -27,7 +27,7 @@ const open = async (page: Page) => {
   await expect(closer(page)).toBeVisible();
 };
 
-const swipeUp = (page: Page) => drawFinger(page, { x: 195, y: 500 }, { x: 195, y: 200 });
+const swipeUp = (page: Page) => drawFinger(page, { x: 195, y: 350 }, { x: 195, y: 100 });
 
 test('the page behind neither scrolls nor moves, and is where it was', async ({ page }) => {
   await openAwake(page, '/en');
