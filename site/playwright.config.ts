@@ -8,7 +8,9 @@ export default defineConfig({
   outputDir: '../.tmp/journeys',
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 90_000,
+  // A condition is waited for as long as a machine with other things to do may need.
+  expect: { timeout: 20_000 },
   forbidOnly: process.env['CI'] === 'true',
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : 'list',
   use: { launchOptions: launchOptions(), trace: 'off', screenshot: 'only-on-failure' },

@@ -1,4 +1,5 @@
 import { createContext, data, type MiddlewareFunction } from 'react-router';
+import { failures } from './frame/failures.ts';
 import { type Watched, watchedQuery } from './pages/overview.ts';
 import { visitContext } from './visit.server.ts';
 
@@ -20,7 +21,7 @@ export const named =
     const middleware = registry.get(name);
     if (middleware) return middleware(args, next);
     await next();
-    const message = `Unknown middleware ${name}`;
+    const message = failures.unknownMiddleware(name);
     args.context.get(visitContext).logFailure(new Error(message));
     throw data(message, { status: 500 });
   };

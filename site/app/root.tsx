@@ -2,7 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { Browser } from './browser/Browser.tsx';
-import { announceHydration } from './browser/hydrated.ts';
+import { markHydrated } from './browser/hydrated.ts';
 import { ErrorScreen } from './frame/ErrorScreen.tsx';
 import { localeFacts } from './locale/locales.ts';
 import { useLocale } from './locale/useLocale.ts';
@@ -15,7 +15,7 @@ import { Slices } from './ui/water/Slices.tsx';
 const fonts = [display, running];
 
 export function Layout({ children }: { children: ReactNode }) {
-  useEffect(announceHydration, []);
+  useEffect(markHydrated, []);
   const { iso, dir } = localeFacts[useLocale()];
   return (
     <html lang={iso.slice(0, 2)} dir={dir}>

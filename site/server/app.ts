@@ -17,6 +17,7 @@ import type { Env } from './middleware/env.ts';
 import { health } from './middleware/health.ts';
 import { images } from './middleware/images.ts';
 import { media } from './middleware/media.ts';
+import { offline } from './middleware/offline.ts';
 import { securityHeaders } from './middleware/policy.ts';
 import { pages } from './pages.ts';
 
@@ -42,6 +43,7 @@ export const createApp = (config: Config, log: Log) => {
   app.use(refuseOddAddresses);
   health(app, stores.frames);
   assets(app);
+  offline(app, config);
   media(app, config);
   images(app, createImages(config, log));
   app.use(redirectToTrueAddress);

@@ -49,12 +49,17 @@ const ready = new Map<BlockName, BlockView<never>>();
 
 const isBlockName = (name: string): name is BlockName => Object.hasOwn(views, name);
 
-/** Gets the code and the styles of these blocks, so that `viewOf` has them at hand. Names of no block are passed over. */
-export const loadViews = async (names: Iterable<string>): Promise<void> => {
+type Load = <T>(name: string, load: () => Promise<T>) => Promise<T>;
+
+/**
+ * Gets the code and the styles of these blocks, so that `viewOf` has them at hand. Names of no block are passed over.
+ * @param through what each is loaded through: a time limit, say
+ */
+export const loadViews = async (names: Iterable<string>, through: Load = (_, load) => load()): Promise<void> => {
   const wanted = [...new Set(names)].filter(isBlockName).filter((name) => !ready.has(name));
   await Promise.all(
     wanted.map(async (name) => {
-      const view = await views[name]();
+      const view = await through<{ default: unknown }>(name, views[name]);
       // TypeScript cannot follow that a block and the view of its name belong together; this is the one place that says so.
       ready.set(name, view.default as BlockView<never>);
     }),

@@ -14,7 +14,7 @@ export interface BootSettings {
 /**
  * Runs the page's modules when the browser is idle, or at the visitor's first key or touch, so that none of them is
  * fetched before the page is painted. Until then links, menus and forms are the browser's own; a press of a button that
- * only a script answers is kept and given to it afterwards.
+ * only a script answers is kept, and pressed again when the scripts are there.
  *
  * The server writes this function's own text into every page (`server/document`): it must stand alone, importing nothing.
  */
@@ -58,22 +58,28 @@ export function boot({ id, hydrated, idleTimeout, guardKey, guardTime }: BootSet
     const button = target instanceof Element ? target.closest('button') : null;
     if (button && !button.popoverTargetElement && !(button.form && button.type === 'submit')) missed = button;
   };
+  const pressMissed = () => {
+    removeEventListener('click', keep, true);
+    if (missed?.isConnected) missed.click();
+  };
 
-  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
   addEventListener('click', keep, true);
-  addEventListener(
-    hydrated,
-    () => {
-      removeEventListener('click', keep, true);
-      if (missed?.isConnected) missed.click();
-    },
-    { once: true },
-  );
+  addEventListener(hydrated, pressMissed, { once: true });
+  for (const sign of signs) addEventListener(sign, start, { capture: true, passive: true });
 
   const whenIdle = () => {
     if ('requestIdleCallback' in window) requestIdleCallback(start, { timeout: idleTimeout });
     else setTimeout(start, idleTimeout);
   };
-  if (document.readyState === 'complete') whenIdle();
-  else addEventListener('load', whenIdle, { once: true });
+  // A page that is all there may still not have been painted.
+  const whenPainted = () => {
+    if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return whenIdle();
+    new PerformanceObserver((list, observer) => {
+      if (list.getEntriesByName('first-contentful-paint').length === 0) return;
+      observer.disconnect();
+      whenIdle();
+    }).observe({ type: 'paint', buffered: true });
+  };
+  if (document.readyState === 'complete') whenPainted();
+  else addEventListener('load', whenPainted, { once: true });
 }

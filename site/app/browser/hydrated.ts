@@ -1,7 +1,7 @@
 import { bootSettings } from '../boot/settings.ts';
 
-/** Tells the window that the page is hydrated, which `<html data-hydrated>` says from then on. */
-export const announceHydration = (): void => {
+/** From here on the page answers by script: `<html data-hydrated>` says so, and the window is told. */
+export const markHydrated = (): void => {
   document.documentElement.dataset['hydrated'] = '';
   window.dispatchEvent(new Event(bootSettings.hydrated));
 };

@@ -1,3 +1,4 @@
+import { bootSettings } from '../boot/settings.ts';
 import { consentCookie } from '../browser/consent/consent.ts';
 import { preferenceCookie } from '../locale/choose.ts';
 import type { Locale } from '../locale/locales.ts';
@@ -27,4 +28,8 @@ export const kept: readonly Kept[] = [
     purpose: m.kept_scroll_purpose,
     lifetime: m.kept_scroll_lifetime,
   },
+  // `app/boot`: the guard that keeps a lost chunk from reloading a page twice.
+  { name: bootSettings.guardKey, purpose: m.kept_reload_purpose, lifetime: m.kept_reload_lifetime },
+  // `public/service-worker.js`.
+  { name: 'offline-1', purpose: m.kept_offline_purpose, lifetime: m.kept_offline_lifetime },
 ];

@@ -1,9 +1,8 @@
 import { isRouteErrorResponse, Outlet, useRouteLoaderData } from 'react-router';
-import { blockNames } from '../blocks/names.ts';
-import { loadViews } from '../blocks/views.ts';
 import { useLocale } from '../locale/useLocale.ts';
 import { visitContext } from '../visit.server.ts';
 import type { Route } from './+types/layout.ts';
+import { arriveWhole } from './arriveWhole.ts';
 import { ErrorScreen } from './ErrorScreen.tsx';
 import { Frame } from './Frame.tsx';
 
@@ -12,14 +11,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   return { locales: visit.locales, thirdParties: visit.thirdParties, frame: await visit.frame() };
 };
 
-/** What the next screen's blocks are drawn with is there before it is shown. */
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [
-  async (_, next) => {
-    const results = await next();
-    await loadViews(Object.values(results).flatMap(({ result }) => blockNames(result)));
-    return results;
-  },
-];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [arriveWhole];
 
 /** Menus and settings last for as long as the document does; every other screen of it shows the same. */
 export const shouldRevalidate = () => false;

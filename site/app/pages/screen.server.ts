@@ -2,10 +2,11 @@ import { data, isRouteErrorResponse, type LoaderFunctionArgs } from 'react-route
 import * as v from 'valibot';
 import type { Found } from '../../content/ask.ts';
 import { failureStatus, isRefused, isUnknownError } from '../../content/client/index.ts';
+import { failures } from '../frame/failures.ts';
 import { type Visit, visitContext } from '../visit.server.ts';
 
 /** `spec.md` §8: an unknown route, or an entry that is not there. */
-export const notFound = () => data('This page could not be found', { status: 404 });
+export const notFound = () => data(failures.notFound, { status: 404 });
 
 /** The entry, or the 404 screen. */
 export const orNotFound = <T>(result: Found<T>): T => {
@@ -14,7 +15,7 @@ export const orNotFound = <T>(result: Found<T>): T => {
 };
 
 /** The content service could not be reached, or answered what cannot be used. */
-const unavailable = () => data('The content service did not answer', { status: 503 });
+const unavailable = () => data(failures.unavailable, { status: 503 });
 
 const isContentFailure = (thrown: unknown): boolean =>
   isUnknownError(thrown) || failureStatus(thrown) !== undefined || thrown instanceof v.ValiError;

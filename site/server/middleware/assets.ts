@@ -16,6 +16,11 @@ export const assets = (app: Hono<Env>) => {
     }),
     async (c) => c.text('Not Found', 404, { 'cache-control': 'no-store' }),
   );
+  // A browser asks for it anew by itself; what it gets must be today's.
+  app.get(
+    '/service-worker.js',
+    serveStatic({ root: assetsFolder, onFound: (_path, c) => c.header('cache-control', 'no-cache') }),
+  );
   for (const name of ['/favicon.svg', '/robots.txt'])
     app.get(
       name,

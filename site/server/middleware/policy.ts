@@ -35,6 +35,7 @@ const policy = (html: string, { gtmId, videoHosts }: ThirdParties): string => {
     `connect-src 'self'${tagManager.connect}`,
     `frame-src ${videoHosts.map((host) => `https://${host}`).join(' ')}`,
     "manifest-src 'self'",
+    "worker-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -4,8 +4,10 @@ import { expect } from './journey.ts';
 /** A page whose script is at work: until then whoever changes it, or clicks, is ahead of it. */
 export const openAwake = async (page: Page, path: string) => {
   await page.goto(path, { waitUntil: 'load' });
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+  await awake(page);
 };
+
+export const awake = (page: Page) => page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 
 /** How far an element's upper edge is from the window's. */
 export const topOf = (page: Page, selector: string) =>

@@ -1,0 +1,14 @@
+import { LostScreen } from './lost/LostScreen.tsx';
+import { useRegisteredWorker } from './offline/useRegisteredWorker.ts';
+import { Weather } from './offline/Weather.tsx';
+
+/** What can wait until a page is hydrated and the browser idle: a chunk of its own. A line each. */
+export const Later = () => {
+  useRegisteredWorker();
+  return (
+    <>
+      <Weather />
+      <LostScreen />
+    </>
+  );
+};
