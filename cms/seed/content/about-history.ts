@@ -113,7 +113,7 @@ export const history: Entry = {
           1. Start nooit twee pompen in dezelfde seconde.
           2. Geloof nooit één vlotter.
           3. Toon nooit het peil van gisteren alsof het van vandaag is.
-          4. Stel ’s nachts nooit een vraag die tot de ochtend kan wachten.
+          4. Stel ’s\u00A0nachts nooit een vraag die tot de ochtend kan wachten.
           5. Zeg nooit “storing” zonder te zeggen welke pomp.
           6. Heb nooit een muis nodig.
           7. Vergeet nooit wie er aan het wiel draaide.

@@ -103,7 +103,7 @@ export const method: Entry = {
           ),
           item(
             'En daarna',
-            'Jij krijgt de sleutels, wij houden er één. Om vier uur ’s nachts neemt er iemand op.',
+            'Jij krijgt de sleutels, wij houden er één. Om vier uur ’s\u00A0nachts neemt er iemand op.',
             '−6 m',
           ),
         ],

@@ -124,7 +124,7 @@ export const about: Entry[] = [
       title: 'Over VI',
       header: {
         statement: '−6 m',
-        title: 'VI is zes. Het water staat zes meter boven ons bureau.',
+        title: 'VI is zes. Het water ook, in meters, boven ons.',
         text: 'Zo blijf je vanzelf eerlijk over funderingen.',
         theme: 'ink',
         edge: 'swell',
@@ -190,7 +190,7 @@ export const about: Entry[] = [
           edge: 'none',
         }),
         block('collections.insights-overview', {
-          title: 'Hoe we zijn, om elf uur ’s ochtends',
+          title: 'Hoe we zijn, om elf uur ’s\u00A0ochtends',
           lead: insights[1],
           insights: [insights[0], insights[2]],
           link: link('Meer inzichten', '/insights'),

@@ -40,7 +40,7 @@ export const casesOverview: Entry = {
     filterBy,
     blocks: [
       block('banners.call-to-action-banner', {
-        title: 'De elfde is voor jou.',
+        title: 'De volgende is voor jou.',
         text: 'Niemand komt bij ons met een net probleem. Neem mee wat jullie in vergaderingen al niet meer noemen.',
         action: link('Vertel het ons', '/contact?reason=custom-solution'),
         theme: 'signal',

@@ -145,7 +145,7 @@ export const home: Entry = {
         {
           label: 'Wij bouwen onder zeeniveau',
           statement: 'Wij bouwen\nonder\nzeeniveau.',
-          lead: 'Software die het om vier uur ’s nachts moet doen, in de wind, met handschoenen aan.',
+          lead: 'Software die het om vier uur ’s\u00A0nachts moet doen, in de wind, met handschoenen aan.',
         },
         {
           label: 'Alloq: wie mag wat',

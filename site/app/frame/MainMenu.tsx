@@ -13,7 +13,7 @@ import { useOpenMenu } from './useOpenMenu.ts';
 /** The words at the top of every page. Those with something below them unfold. */
 export const MainMenu = ({ items }: { items: MenuItem[] }) => {
   const locale = useLocale();
-  const current = useCurrent();
+  const current = useCurrent(items);
   const nav = useRef<HTMLElement>(null);
   const [menu, dispatch] = useOpenMenu(nav);
 
@@ -37,14 +37,14 @@ export const MainMenu = ({ items }: { items: MenuItem[] }) => {
             {item.children.length > 0 ? (
               <MegaMenu
                 item={item}
-                current={current(item.url)}
+                current={current(item)}
                 open={menu.item === item.title}
                 closing={menu.item === item.title && menu.closing}
                 dispatch={dispatch}
               />
             ) : (
               item.url && (
-                <LocaleLink to={item.url} aria-current={current(item.url)} className={styles.link}>
+                <LocaleLink to={item.url} aria-current={current(item)} className={styles.link}>
                   {item.title}
                 </LocaleLink>
               )

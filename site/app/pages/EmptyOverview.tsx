@@ -1,3 +1,4 @@
+import type { Theme } from '../blocks/define.ts';
 import { Section } from '../blocks/Section.tsx';
 import { m } from '../locale/paraglide/messages.js';
 import { useLocale } from '../locale/useLocale.ts';
@@ -28,9 +29,9 @@ export const EmptyOverview = ({ emptyTitle, emptyText, chosen, everything }: Pro
   );
 };
 
-/** Below an overview in which nothing has surfaced: the disc, sunk. */
-export const SunkDisc = () => (
-  <Section theme="tide" edge="swell">
+/** Below an overview in which nothing has surfaced: the disc, sunk. It is dark down there where more water follows. */
+export const SunkDisc = ({ before }: { before: Theme | undefined }) => (
+  <Section theme={before === 'tide' ? 'ink' : 'tide'} edge="swell">
     <div className={classes('bleed', styles.sunk)} data-fill="" aria-hidden="true">
       <div className={styles.sliced}>
         <span className={styles.disc} />

@@ -87,7 +87,7 @@ export const OverviewScreen = ({ overview, path, watched, filter, beside, childr
         {items.length > 0 ? children : <EmptyOverview {...overview} everything={address(undefined)} />}
         <Pager page={page} pageCount={pageCount} href={(number) => address(chosen, number)} />
       </Section>
-      {items.length === 0 && <SunkDisc />}
+      {items.length === 0 && <SunkDisc before={blocks[0]?.theme} />}
       <Blocks blocks={blocks} />
     </>
   );

@@ -31,6 +31,18 @@ describe.each(knownLocales)('the route table in %s', (locale) => {
     }
   });
 
+  it.each([
+    ['/cases', 'Cases'],
+    ['/employees', locale === 'nl' ? 'Over VI' : 'About VI'],
+    ['/careers', locale === 'nl' ? 'Werken bij' : 'Careers'],
+  ])('marks in the menu where %s belongs: its own word, or the one it is found below', async (path, word) => {
+    const { root } = await site.page(`/${locale}${path}`);
+    const marked = root.querySelectorAll(
+      'header nav > ul > li > :is(a[aria-current], details > summary[data-current])',
+    );
+    expect(marked.map(({ text }) => text.trim())).toEqual([word]);
+  });
+
   it('answers HEAD as it answers GET, without a body', async () => {
     const response = await fetch(`${site.url}/${locale}/cases`, { method: 'HEAD' });
     expect(response.status).toBe(200);

@@ -39,9 +39,8 @@ export const kustwacht: Entry = {
         edge: 'none',
       }),
       block('text.highlight', {
-        before: 'From call to boat takes',
         value: '90 s',
-        text: 'less than it did. That is roughly one wave.',
+        text: 'Less from call to boat than it used to take. That is roughly one wave.',
         facts: [fact('6', 'stretches of sea'), fact('0', 'windows, still')],
         theme: 'signal',
         edge: 'chop',

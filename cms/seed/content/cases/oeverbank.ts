@@ -25,7 +25,7 @@ export const oeverbank: Entry = {
   key: 'case:oeverbank',
   en: {
     ...shared,
-    title: 'They said Thursday. It was Thursday.',
+    title: 'A bank that got its software on the day',
     slug: 'it-was-thursday',
     summary: 'A small bank, a large date, and nothing whatever to report.',
     quote: 'They said Thursday. It was Thursday.',
@@ -36,13 +36,6 @@ export const oeverbank: Entry = {
       myRole: 'Finance, and the calendar on the wall',
     },
     blocks: [
-      block('text.quote', {
-        text: 'Every supplier gives you a date. These people gave us the same one every week.',
-        name: 'Marit Oudeman',
-        role: 'Head of lending, Oeverbank',
-        theme: 'tide',
-        edge: 'none',
-      }),
       block('text.title-and-text', {
         title: 'How you make a Thursday',
         text: text(`
@@ -55,10 +48,16 @@ export const oeverbank: Entry = {
         theme: 'paper',
         edge: 'calm',
       }),
+      block('text.quote', {
+        text: 'Every supplier gives you a date. These people gave us the same one every week.',
+        name: 'Marit Oudeman',
+        role: 'Head of lending, Oeverbank',
+        theme: 'tide',
+        edge: 'swell',
+      }),
       block('text.highlight', {
-        before: 'A skipper now waits',
         value: '1 day',
-        text: 'for a yes. A no still comes with a telephone call; the bank wanted that kept.',
+        text: 'That is how long a skipper waits for a yes. A no still comes with a telephone call; the bank wanted that kept.',
         facts: [fact('26', 'Thursdays in a row'), fact('1', 'Friday, because of Ascension Day')],
         theme: 'signal',
         edge: 'chop',
@@ -70,7 +69,7 @@ export const oeverbank: Entry = {
   },
   nl: {
     ...shared,
-    title: 'Ze zeiden donderdag. Het werd donderdag.',
+    title: 'Een bank die haar software op de dag zelf kreeg',
     slug: 'het-was-donderdag',
     summary: 'Een kleine bank, een grote datum en verder niets te melden.',
     quote: 'Ze zeiden donderdag. Het werd donderdag.',
@@ -81,13 +80,6 @@ export const oeverbank: Entry = {
       myRole: 'De cijfers, en de kalender aan de muur',
     },
     blocks: [
-      block('text.quote', {
-        text: 'Elke leverancier geeft je een datum. Deze gaven elke week dezelfde.',
-        name: 'Marit Oudeman',
-        role: 'Hoofd kredieten, Oeverbank',
-        theme: 'tide',
-        edge: 'none',
-      }),
       block('text.title-and-text', {
         title: 'Zo maak je een donderdag',
         text: text(`
@@ -100,10 +92,16 @@ export const oeverbank: Entry = {
         theme: 'paper',
         edge: 'calm',
       }),
+      block('text.quote', {
+        text: 'Elke leverancier geeft je een datum. Deze gaven elke week dezelfde.',
+        name: 'Marit Oudeman',
+        role: 'Hoofd kredieten, Oeverbank',
+        theme: 'tide',
+        edge: 'swell',
+      }),
       block('text.highlight', {
-        before: 'Een schipper wacht nu nog',
         value: '1 dag',
-        text: 'op een ja. Bij een nee wordt er gebeld. Dat wilde de bank zo houden.',
+        text: 'Zo lang wacht een schipper nog op een ja. Bij een nee wordt er gebeld. Dat wilde de bank zo houden.',
         facts: [fact('26', 'donderdagen op rij'), fact('1', 'vrijdag, vanwege Hemelvaart')],
         theme: 'signal',
         edge: 'chop',

@@ -55,9 +55,8 @@ export const spoor: Entry = {
         edge: 'none',
       }),
       block('text.highlight', {
-        before: 'Of every hundred trains',
         value: '97',
-        text: 'are on time, bridge included.',
+        text: 'Trains on time, of every hundred. Bridge included.',
         facts: [fact('14', 'openings a day'), fact('1', 'sailing club, forgiven')],
         theme: 'ink',
         edge: 'chop',
@@ -100,9 +99,8 @@ export const spoor: Entry = {
         edge: 'none',
       }),
       block('text.highlight', {
-        before: 'Van elke honderd treinen rijden er',
         value: '97',
-        text: 'op tijd, brug meegerekend.',
+        text: 'Zoveel treinen op de honderd rijden op tijd. Brug meegerekend.',
         facts: [fact('14', 'openingen per dag'), fact('1', 'zeilclub, vergeven')],
         theme: 'ink',
         edge: 'chop',

@@ -37,9 +37,8 @@ export const tarra: Entry = {
     },
     blocks: [
       block('text.highlight', {
-        before: 'On the first afternoon we counted',
         value: '1,014',
-        text: 'keys, passes, codes and passwords. For two hundred and sixty people, eleven of whom had left.',
+        text: 'Keys, passes, codes and passwords, counted in one afternoon. For two hundred and sixty people, eleven of whom had left.',
         facts: [
           fact('19', 'systems, each with its own idea of who you are'),
           fact('37', 'people called “Admin”'),
@@ -118,9 +117,8 @@ export const tarra: Entry = {
     },
     blocks: [
       block('text.highlight', {
-        before: 'Op de eerste middag telden we',
         value: '1.014',
-        text: 'sleutels, passen, codes en wachtwoorden. Voor tweehonderdzestig mensen, van wie elf al weg waren.',
+        text: 'Sleutels, passen, codes en wachtwoorden, geteld op één middag. Voor tweehonderdzestig mensen, van wie elf al weg waren.',
         facts: [
           fact('19', 'systemen, elk met een eigen idee van wie je bent'),
           fact('37', 'mensen die “Admin” heten'),
@@ -146,7 +144,7 @@ export const tarra: Entry = {
         title: 'Van duizend naar zeshonderd',
         ...scroll,
         chapters: [
-          item('Tellen', 'Negentien systemen, ’s nachts gelezen en naast elkaar gelegd.', '1.014'),
+          item('Tellen', 'Negentien systemen, ’s\u00A0nachts gelezen en naast elkaar gelegd.', '1.014'),
           item('Schrappen', 'Wat niemand kon uitleggen ging eruit. Vier van de tien, zoals altijd.', '612'),
           item('Bijhouden', 'Eén wijziging in Alloq, binnen een minuut overal. Wie weggaat, is ook echt weg.', '611'),
         ],

@@ -117,7 +117,7 @@ export const terminal: Entry = {
   },
   nl: {
     ...shared,
-    title: 'Een terminal die zichzelf plant, om vier uur ’s nachts',
+    title: 'Een terminal die zichzelf plant, om vier uur ’s\u00A0nachts',
     slug: 'een-terminal-die-zichzelf-plant',
     summary: 'Vier planners schoven elke nacht elfduizend containers over een scherm. Nu mag de wind draaien.',
     header: {

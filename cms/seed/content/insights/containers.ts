@@ -58,9 +58,8 @@ const en = article(frame, {
       width: 'full',
     }),
     highlight({
-      before: 'Out of the spreadsheet came',
       value: '63',
-      text: 'rules. One of them concerned the cell with NO in it.',
+      text: 'Rules came out of the spreadsheet. One of them concerned the cell with NO in it.',
       theme: 'tide',
       edge: 'swell',
       facts: [
@@ -131,7 +130,7 @@ const nl = article(frame, {
         waar Henk zijn handtekening onder zette, en als test. Pas toen kwam de planner, die het met allebei eens
         moet zijn.
 
-        Twee maanden draaide hij ’s nachts naast de spreadsheet mee. Elke ochtend bekeken we de verschillen. De
+        Twee maanden draaide hij ’s\u00A0nachts naast de spreadsheet mee. Elke ochtend bekeken we de verschillen. De
         eerste week waren het er negenhonderd, de zesde week vier. Drie keer had de planner gelijk, en dat zei Henk
         ook, met zichtbare moeite. De vierde keer had Henk gelijk. Dat werd regel drieënzestig.`,
     }),
@@ -143,9 +142,8 @@ const nl = article(frame, {
       width: 'full',
     }),
     highlight({
-      before: 'Uit de spreadsheet kwamen',
       value: '63',
-      text: 'regels. Eén daarvan ging over de cel met NEE.',
+      text: 'Regels kwamen er uit de spreadsheet. Eén daarvan ging over de cel met NEE.',
       theme: 'tide',
       edge: 'swell',
       facts: [

@@ -47,9 +47,8 @@ export const permissions: Entry = {
             that we are paid for. The reading aloud you could start with tomorrow.`,
         }),
         highlight({
-          before: 'People who could approve a payment:',
           value: '31',
-          text: 'and one of them was a scanner.',
+          text: 'People who could approve a payment. One of them was a scanner.',
           facts: [
             { value: '40', label: 'companies' },
             { value: '4 in 10', label: 'keys without a door' },

@@ -17,8 +17,8 @@ const en = article(frame, {
   slug: 'a-form-is-a-conversation',
   summary: 'You ask somebody their name and turn red before they have finished saying it. At a party you would leave.',
   intro:
-    'Imagine a counter. A man asks for your e-mail address. You say “a”, and he shouts that this is not a valid ' +
-    'e-mail address.',
+    'Imagine a counter. A man asks for your e-\u2060mail address. You say “a”, and he shouts that this is not a valid ' +
+    'e-\u2060mail address.',
   blocks: [
     prose({
       text: `
@@ -90,8 +90,8 @@ const nl = article(frame, {
   slug: 'een-formulier-is-een-gesprek',
   summary: 'Je vraagt iemand naar zijn naam en kleurt rood voor hij is uitgesproken. Op een feestje liep je weg.',
   intro:
-    'Stel je een loket voor. Een man vraagt je e-mailadres. Je zegt “a”, en hij roept dat dat geen geldig ' +
-    'e-mailadres is.',
+    'Stel je een loket voor. Een man vraagt je e-\u2060mailadres. Je zegt “a”, en hij roept dat dat geen geldig ' +
+    'e-\u2060mailadres is.',
   blocks: [
     prose({
       text: `

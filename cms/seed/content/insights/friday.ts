@@ -85,9 +85,8 @@ const en = article(frame, {
         somebody deploys on a Friday by accident and nobody looks up.`,
     }),
     highlight({
-      before: 'The worst Friday so far lasted',
       value: '50 s',
-      text: 'from “that is odd” to “that is back”. Nobody outside the building noticed.',
+      text: 'The worst Friday so far, from “that is odd” to “that is back”. Nobody outside the building noticed.',
       facts: [
         { value: '611', label: 'Friday releases since 2019' },
         { value: '9', label: 'went back by themselves' },
@@ -170,9 +169,8 @@ const nl = article(frame, {
         vanzelf dat het zover is: iemand rolt per ongeluk op vrijdag iets uit en niemand kijkt op.`,
     }),
     highlight({
-      before: 'De ergste vrijdag tot nu toe duurde',
       value: '50 s',
-      text: 'van “hé, gek” tot “staat weer”. Buiten de deur heeft niemand iets gemerkt.',
+      text: 'De ergste vrijdag tot nu toe, van “hé, gek” tot “staat weer”. Buiten de deur heeft niemand iets gemerkt.',
       facts: [
         { value: '611', label: 'vrijdagreleases sinds 2019' },
         { value: '9', label: 'gingen vanzelf terug' },

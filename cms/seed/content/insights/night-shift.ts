@@ -59,7 +59,7 @@ const en = article(frame, {
 const nl = article(frame, {
   title: 'Wat de nachtdienst onze dashboards leerde',
   slug: 'wat-de-nachtdienst-onze-dashboards-leerde',
-  summary: 'Om vier uur ’s nachts wil niemand inzicht. Wel weten of de koffie op mag.',
+  summary: 'Om vier uur ’s\u00A0nachts wil niemand inzicht. Wel weten of de koffie op mag.',
   intro:
     'Eenendertig nachten zat ik in controlekamers, met een thermosfles en een schrift. De dashboards daar waren ' +
     'ontworpen door mensen die geslapen hadden.',

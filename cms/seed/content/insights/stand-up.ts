@@ -13,7 +13,7 @@ const frame: Frame = {
 };
 
 const en = article(frame, {
-  title: 'The stand-up we hold while sitting down',
+  title: 'The stand-\u2060up we hold while sitting down',
   slug: 'the-stand-up-we-hold-while-sitting-down',
   summary: 'People stand so that a meeting stays short. We tried making it interesting instead.',
   intro:
@@ -50,7 +50,7 @@ const en = article(frame, {
 });
 
 const nl = article(frame, {
-  title: 'De stand-up die we zittend houden',
+  title: 'De stand-\u2060up die we zittend houden',
   slug: 'de-stand-up-die-we-zittend-houden',
   summary: 'Je gaat staan zodat een overleg kort blijft. Wij probeerden het eens met interessant.',
   intro:

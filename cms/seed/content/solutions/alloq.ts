@@ -118,15 +118,15 @@ export const alloq: Entry = {
       block('text.access-matrix', {
         title: 'Iedereen heeft een sleutel. Niemand heeft de lijst.',
         text: 'Kassa’s, poorten, mappen, kranen: elk systeem heeft een eigen idee van wie je bent. Alloq is de plek die het weet en het de rest vertelt.',
-        systems: 'Kadepoort, Koelhuis, Salarissen, Kassa, Kraan 4, Archief, De koekjes',
+        systems: 'Kadepoort, Koelhuis, Salarissen, Kassa, Kraan 4, Archief, Koekjes',
         until: 'tot vrijdag',
         people: [
-          { name: 'Noor', role: 'Ploegleider', may: 'Kadepoort, Koelhuis, Kassa, Kraan 4, De koekjes' },
+          { name: 'Noor', role: 'Ploegleider', may: 'Kadepoort, Koelhuis, Kassa, Kraan 4, Koekjes' },
           { name: 'Piet', role: 'Kraanmachinist', may: 'Kadepoort, Koelhuis, Kraan 4' },
           { name: 'Samira', role: 'Boekhouder', may: 'Salarissen, Kassa, Archief' },
           { name: 'Inval 14', role: 'Tot vrijdag', may: 'Kadepoort', mayUntil: 'Koelhuis, Salarissen' },
           { name: 'De accountant', role: 'Alleen lezen', mayLook: 'Salarissen, Archief' },
-          { name: 'Ineke', role: 'Oprichter', may: 'De koekjes' },
+          { name: 'Ineke', role: 'Oprichter', may: 'Koekjes' },
         ],
         theme: 'paper',
         edge: 'calm',

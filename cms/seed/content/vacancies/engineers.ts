@@ -24,7 +24,7 @@ export const engineers: Vacancy[] = [
       pay: 'to €6,400 gross a month, for 36 to 40 hours. The contract will say the same.',
     },
     nl: {
-      title: 'Back-end\u00ADont\u00ADwikkelaar',
+      title: 'Back-\u2060end\u00ADont\u00ADwikkelaar',
       tagline: 'Wachtrijen, sluizen, eenden.',
       does: `
         Jij maakt het deel dat niemand ziet en waar iedereen op wacht. De eerste maand is dat de planner van een
@@ -64,10 +64,10 @@ export const engineers: Vacancy[] = [
       pay: 'to €6,100 gross a month, for 32 to 40 hours. The contract will say the same.',
     },
     nl: {
-      title: 'Front-end\u00ADont\u00ADwikkelaar',
+      title: 'Front-\u2060end\u00ADont\u00ADwikkelaar',
       tagline: 'Iemand die de richtlijnen voor zijn plezier leest.',
       does: `
-        Jij maakt het deel dat mensen aanraken. Met handschoenen aan, ’s nachts, op een telefoon met een barst. Het
+        Jij maakt het deel dat mensen aanraken. Met handschoenen aan, ’s\u00A0nachts, op een telefoon met een barst. Het
         moet het doen zonder script, zonder muis en zonder geduld.
 
         Je zit tussen Amina, die het tekent, en Wout, die het test op een telefoon uit 2017 die de Baas heet. Je

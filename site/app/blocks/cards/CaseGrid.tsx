@@ -16,6 +16,10 @@ const tall: Place = { layout: 'tall', sizes: '(width < 1024px) 69vw, (width < 18
 const full: Place = { layout: 'full', sizes: '100vw' };
 const nine: Place[] = [wide, tall, tall, wider, full, wide, tall, tall, wider];
 
+/** Which of the nine it is; a third that nothing follows takes the width that would be its neighbour's. */
+const placeOfNine = (index: number, count: number) =>
+  index % 9 === 2 && index === count - 1 ? wider : nine[index % 9];
+
 /** Two beside each other, where a case leads on to others. */
 const two: Place[] = [wider, { layout: 'tall', sizes: '(width < 1024px) 92vw, (width < 1826px) 38vw, 682px' }];
 
@@ -31,7 +35,6 @@ interface Props {
 
 /** Cases on an uneven grid, numbered behind their pictures' top edges. */
 export const CaseGrid = ({ cards, heading = 'h3', from = 1, pattern = 'nine', eager = false, className }: Props) => {
-  const places = pattern === 'two' ? two : nine;
   return (
     <ul className={classes('columns', styles.grid, styles[pattern], className)}>
       {cards.map((card, index) => (
@@ -41,7 +44,7 @@ export const CaseGrid = ({ cards, heading = 'h3', from = 1, pattern = 'nine', ea
             heading={heading}
             number={from + index}
             eager={eager && index === 0}
-            {...places[index % places.length]}
+            {...(pattern === 'two' ? two[index % 2] : placeOfNine(index, cards.length))}
           />
         </li>
       ))}

@@ -19,7 +19,7 @@ const Mark = ({ certificate: { name, since, description, url } }: { certificate:
       <LoadLine name={name} />
       <h3 className={classes('t4', styles.name)}>
         {url ? (
-          <LocaleLink to={url} className={styles.link}>
+          <LocaleLink to={url} className="cover">
             {shown}
           </LocaleLink>
         ) : (

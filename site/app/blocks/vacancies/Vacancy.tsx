@@ -1,5 +1,6 @@
 import { m } from '../../locale/paraglide/messages.js';
 import { useLocale } from '../../locale/useLocale.ts';
+import { classes } from '../../ui/classes.ts';
 import { ArrowLink } from '../../ui/link/ArrowLink.tsx';
 import { VisuallyHidden } from '../../ui/VisuallyHidden.tsx';
 import type { OfferCard } from '../fields/index.ts';
@@ -34,7 +35,7 @@ export const Vacancy = ({ offer, withType = false }: Props) => {
           <li key={fact}>{fact}</li>
         ))}
       </ul>
-      <ArrowLink to={url} className={styles.more}>
+      <ArrowLink to={url} className={classes('cover', styles.more)}>
         {m.vacancy_read_more({}, { locale })}
         <VisuallyHidden>: {title}</VisuallyHidden>
       </ArrowLink>

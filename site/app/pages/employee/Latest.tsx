@@ -22,7 +22,7 @@ const Written = ({ insight, first }: { insight: InsightCard; first: boolean }) =
         {category && <span className="muted"> {category.title}</span>}
       </p>
       <h3 className={styles.title}>
-        <LocaleLink to={`/insights/${slug}`} className={styles.link}>
+        <LocaleLink to={`/insights/${slug}`} className="cover">
           {title}
           {!first && (
             <span className={styles.more} aria-hidden="true">

@@ -18,8 +18,8 @@ export const Products = ({ title: heading, solutions }: { title: string; solutio
       {solutions.map(({ title, slug, tagline, summary, kind, order }) => (
         <Section key={slug} theme={skyOf(kind, order)}>
           <article className={`bleed ${styles.product}`} data-fill="">
-            <h3 className={styles.cover}>
-              <LocaleLink to={`/solutions/${slug}`} className={styles.link}>
+            <h3>
+              <LocaleLink to={`/solutions/${slug}`} className="cover">
                 <VisuallyHidden>{title}</VisuallyHidden>
               </LocaleLink>
             </h3>

@@ -26,7 +26,7 @@ export const Services = ({ title: heading, solutions }: { title: string; solutio
           {({ title, slug, tagline, summary, image, imageNarrow }) => (
             <article className={styles.service}>
               <h3 className={styles.name}>
-                <LocaleLink to={`/solutions/${slug}`} className={styles.link}>
+                <LocaleLink to={`/solutions/${slug}`} className="cover">
                   {title}
                 </LocaleLink>
               </h3>

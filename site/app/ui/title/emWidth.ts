@@ -10,6 +10,6 @@ const tracking = -44;
 
 /** How wide a line is in the display type (800, opsz 96), in em: what is needed to fit it to a width without a script. */
 export const emWidth = (line: string): number => {
-  const letters = [...line.normalize('NFC').replaceAll('\u00ad', '')];
+  const letters = [...line.normalize('NFC').replaceAll(/[\u00ad\u2060]/gu, '')];
   return letters.reduce((sum, letter) => sum + (table[letter] ?? unknown) + tracking, 0) / 1000;
 };
