@@ -35,7 +35,7 @@ export function siteVariables({ variables, host, port, siteUrl, contentUrl, cmsP
 }
 
 const own =
-  /^((CMS_|SITE_|CONTENT_|DATABASE_|CAPTCHA_|IMAGE_|MAIL_|SMTP_)\w+|PORT|HOST|LOCALES|DEFAULT_LOCALE|ROOT_REDIRECT_STATUS|VIDEO_HOSTS|GTM_ID|JOBS_URL|TRUSTED_PROXIES|NODE_ENV)$/;
+  /^((CMS_|SITE_|CONTENT_|DATABASE_|CAPTCHA_|IMAGE_|MAIL_|SMTP_)\w+|PORT|HOST|LOCALES|DEFAULT_LOCALE|ROOT_REDIRECT_STATUS|VIDEO_HOSTS|GTM_ID|JOBS_URL|PRERENDER_DIR|TRUSTED_PROXIES|NODE_ENV)$/;
 
 /**
  * The environment without any setting of ours: a test chooses its own, whatever the reader's shell has.

@@ -20,6 +20,9 @@ import { media } from './middleware/media.ts';
 import { offline } from './middleware/offline.ts';
 import { securityHeaders } from './middleware/policy.ts';
 import { pages } from './pages.ts';
+import { editionOf } from './prerendered/manifest.ts';
+import { standIn } from './prerendered/standIn.ts';
+import { openPrerendered } from './prerendered/store.ts';
 
 /** The server on one screen: what a request meets, in this order. */
 export const createApp = (config: Config, log: Log) => {
@@ -49,9 +52,11 @@ export const createApp = (config: Config, log: Log) => {
   app.use(redirectToTrueAddress);
   app.use(doorway(config));
   const finish = documentFinisher(import.meta.env.DEV ? undefined : readBuilt(assetsFolder));
+  const edition = editionOf(build.assets.version, config);
+  if (!import.meta.env.DEV) app.use(standIn(openPrerendered({ folder: config.prerenderDir, edition, log })));
   app.all('*', pages(config, log, stores, build, finish));
 
-  return { fetch: app.fetch, stores };
+  return { fetch: app.fetch, stores, edition };
 };
 
 export type App = ReturnType<typeof createApp>;

@@ -62,6 +62,7 @@ const environment = v.object({
   GTM_ID: v.optional(v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]+$/, 'must be a container, such as GTM-ABC1234'))),
   IMAGE_CACHE_DIR: v.optional(v.string(), '.data/images'),
   IMAGE_CACHE_MB: v.optional(wholeNumber(1, 1_000_000), '512'),
+  PRERENDER_DIR: v.optional(v.string(), '.data/prerendered'),
   LOCALES: v.optional(
     v.pipe(v.string(), v.transform(list), v.array(locale), v.minLength(1, 'must name a locale')),
     'en,nl',
@@ -102,6 +103,8 @@ export interface Config {
   gtmId: string | undefined;
   imageCacheDir: string;
   imageCacheBytes: number;
+  /** Where `npm run prerender` puts pages and payloads, and the site finds them. */
+  prerenderDir: string;
   /** The default one first. */
   locales: readonly Locale[];
   defaultLocale: Locale;
@@ -148,6 +151,7 @@ export const parseConfig = (env: Record<string, string | undefined>): Config => 
     gtmId: e.GTM_ID,
     imageCacheDir: resolve(e.IMAGE_CACHE_DIR),
     imageCacheBytes: e.IMAGE_CACHE_MB * 1024 * 1024,
+    prerenderDir: resolve(e.PRERENDER_DIR),
     locales: [e.DEFAULT_LOCALE, ...locales.filter((code) => code !== e.DEFAULT_LOCALE)],
     defaultLocale: e.DEFAULT_LOCALE,
     rootRedirectStatus: e.ROOT_REDIRECT_STATUS,

@@ -3,6 +3,13 @@ import type { AddressInfo } from 'node:net';
 
 type Meddle = (request: IncomingMessage, response: ServerResponse) => boolean;
 
+/** No collection has anything published, when one asks for its slugs: singles and menus are what they are. */
+export const noEntries: Meddle = (request, response) => {
+  if (!request.url?.includes('?fields=slug&') && !request.url?.includes('&fields=slug&')) return false;
+  response.writeHead(200, { 'content-type': 'application/json' }).end('{"data":[],"meta":{}}');
+  return true;
+};
+
 /**
  * Stands between the site and the real Strapi: counts the calls, may add headers to them, and may answer one itself
  * (`meddle` returns true when it did).

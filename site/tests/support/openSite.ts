@@ -34,6 +34,7 @@ export const openSite = async (contentUrl: string, env: Record<string, string> =
     // A busy machine is no fault; tests of faults set their own limit.
     CONTENT_TIMEOUT_MS: '15000',
     IMAGE_CACHE_DIR: join(tmpdir(), 'site-under-test-images'),
+    PRERENDER_DIR: join(tmpdir(), 'site-under-test-no-pages'),
     ...env,
   });
   const logged: LogLine[] = [];
