@@ -28,6 +28,12 @@ export const kept: readonly Kept[] = [
     purpose: m.kept_scroll_purpose,
     lifetime: m.kept_scroll_lifetime,
   },
+  // And there the router also keeps which pages grew out of which (`app/browser/growing`).
+  {
+    name: 'remix-router-transitions',
+    purpose: m.kept_transitions_purpose,
+    lifetime: m.kept_scroll_lifetime,
+  },
   // `app/boot`: the guard that keeps a lost chunk from reloading a page twice.
   { name: bootSettings.guardKey, purpose: m.kept_reload_purpose, lifetime: m.kept_reload_lifetime },
   // `public/service-worker.js`.

@@ -25,6 +25,8 @@ interface Props {
   fit?: 'cover' | 'contain';
   /** Of the frame. It may give a ratio or a height; without, the frame takes the picture's. */
   className?: string | undefined;
+  /** Of a detail's header: the one that the picture of its card grows into. */
+  grows?: boolean;
 }
 
 const narrowScreens = '(max-width: 1023px)';
@@ -72,12 +74,22 @@ const StandIn = ({ image, narrow }: { image: Source; narrow: Source | undefined 
 );
 
 /** A picture in the size and format the screen needs, with its measures, so that nothing moves when it arrives. */
-export const Picture = ({ image, narrow, alt, eager = false, sizes = '100vw', fit = 'cover', className }: Props) => {
+export const Picture = ({
+  image,
+  narrow,
+  alt,
+  eager = false,
+  sizes = '100vw',
+  fit = 'cover',
+  className,
+  grows,
+}: Props) => {
   const animated = moving.test(image.url);
   return (
     <span
       className={[styles['frame'], styles['heart'], className].filter(Boolean).join(' ')}
       {...(image.focal && heart(image))}
+      data-grows={grows ? '' : undefined}
     >
       {opaque.test(image.url) && fit === 'cover' && <StandIn image={image} narrow={narrow} />}
       <picture className={styles['heart']} {...(narrow && (narrow.focal || image.focal) && heart(narrow))}>

@@ -69,7 +69,7 @@ export const CaseCard = ({ card, heading: Heading = 'h3', number, layout = 'wide
         <CaseFacts card={card} />
       </div>
       <Heading className={placed === 'full' ? 't2' : 't3'}>
-        <LocaleLink to={`/cases/${slug}`} className={classes('cover', styles.link)}>
+        <LocaleLink to={`/cases/${slug}`} grows className={classes('cover', styles.link)}>
           {speaks ? <VisuallyHidden>{title}</VisuallyHidden> : <span>{title}</span>}{' '}
           <span className={styles.explore} aria-hidden="true">
             <ArrowLabel way="out">{m.case_explore({}, { locale })}</ArrowLabel>

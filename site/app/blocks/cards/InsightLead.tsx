@@ -37,7 +37,7 @@ export const InsightLead = ({ insight, heading: Heading = 'h3', eager = false }:
       </div>
       <div className={styles.words}>
         <Heading className={styles.title}>
-          <LocaleLink to={`/insights/${slug}`} className="cover">
+          <LocaleLink to={`/insights/${slug}`} grows className="cover">
             {title}
           </LocaleLink>
         </Heading>

@@ -23,7 +23,7 @@ export const InsightRow = ({ insight, heading: Heading = 'h3' }: Props) => {
       </time>
       {category && <p className={styles.category}>{category.title}</p>}
       <Heading className={styles.title}>
-        <LocaleLink to={`/insights/${slug}`} className="cover">
+        <LocaleLink to={`/insights/${slug}`} grows className="cover">
           {title}
         </LocaleLink>
       </Heading>

@@ -22,7 +22,7 @@ export const PersonCard = ({ person, heading: Heading = 'h3', sizes = '50vw' }: 
         <span className={`${styles.portrait} ${styles.empty}`} aria-hidden="true" />
       )}
       <Heading className={styles.name}>
-        <LocaleLink to={`/employees/${slug}`} className="cover">
+        <LocaleLink to={`/employees/${slug}`} grows className="cover">
           {name}
         </LocaleLink>
       </Heading>

@@ -20,7 +20,7 @@ const CaseHeader: BlockView<'case-header'> = ({ block }) => {
     <>
       {image && (
         <div className={classes('bleed', styles.art)} data-fill="start" data-sky={sky}>
-          <Picture image={image} eager sizes="(width < 1024px) 210vw, 100vw" className={styles.picture} />
+          <Picture image={image} eager grows sizes="(width < 1024px) 210vw, 100vw" className={styles.picture} />
         </div>
       )}
       {image && (
@@ -29,7 +29,7 @@ const CaseHeader: BlockView<'case-header'> = ({ block }) => {
         </div>
       )}
       <p className={image && styles.back}>
-        <LocaleLink to="/cases" className={styles.up}>
+        <LocaleLink to="/cases" grows className={styles.up}>
           <Icon name="back" />
           {m.back_to_overview({}, { locale })}
         </LocaleLink>

@@ -19,7 +19,7 @@ export const Bather = ({ image, name, cut }: Props) => {
   return (
     <div className={styles.scene}>
       {cut && <span className={styles.disc} aria-hidden="true" />}
-      <Picture image={image} alt={name} eager sizes={sizes} fit={cut ? 'contain' : 'cover'} className={figure} />
+      <Picture image={image} alt={name} eager grows sizes={sizes} fit={cut ? 'contain' : 'cover'} className={figure} />
       {cut && (
         <Water theme="ink" className={styles.water} floating={<Ripple className={styles.ripple} />}>
           <Picture image={image} alt="" sizes={sizes} fit="contain" className={figure} />

@@ -37,7 +37,13 @@ const InsightHeader: BlockView<'insight-header'> = ({
           </div>
         )}
         {image && (
-          <Picture image={imageNarrow ?? image} eager sizes="(width < 1024px) 100vw, 22vw" className={styles.picture} />
+          <Picture
+            image={imageNarrow ?? image}
+            eager
+            grows
+            sizes="(width < 1024px) 100vw, 22vw"
+            className={styles.picture}
+          />
         )}
       </div>
     </>

@@ -6,7 +6,7 @@ import styles from './BackLink.module.css';
 
 /** The way up from a detail page, above its title. */
 export const BackLink = ({ className, children, ...link }: ComponentProps<typeof LocaleLink>) => (
-  <LocaleLink {...link} className={classes(styles.back, className)}>
+  <LocaleLink {...link} grows className={classes(styles.back, className)}>
     <Icon name="back" className={styles.arrow} />
     <span className={styles.label}>{children}</span>
   </LocaleLink>
