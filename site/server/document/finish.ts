@@ -1,5 +1,6 @@
 import type { Built } from './built.ts';
 import { holdModules } from './hold.ts';
+import { speculate } from './speculate.ts';
 import { inlineStyles } from './styles.ts';
 
 const blockName = / data-block="([\w-]+)"/g;
@@ -17,5 +18,5 @@ export const documentFinisher =
     const scripts = files.flatMap((of) => of.scripts);
     const ofBlocks = [...new Set(files.flatMap((of) => of.styles))];
     const { html: styled, sheets } = inlineStyles(html, ofBlocks, built);
-    return holdModules(styled, scripts, sheets);
+    return speculate(holdModules(styled, scripts, sheets));
   };
