@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import { deleteCookie } from 'hono/cookie';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import { aheadSeconds } from '../app/boot/ahead.ts';
 import { localeOfPath } from '../app/locale/paths.ts';
 import { visitContext } from '../app/visit.server.ts';
 import type { Config } from './config.ts';
@@ -34,7 +35,8 @@ export const pages = (config: Config, log: Log, stores: Stores, build: ServerBui
     const isPage = response.body !== null && response.headers.get('content-type')?.startsWith('text/html');
     const answer = new Response(isPage ? finish(await response.text()) : response.body, response);
     if (visit.tokenDropped()) deleteCookieOn(c, answer);
-    answer.headers.set('cache-control', caching(response.status, token !== undefined));
+    const ahead = pathname.endsWith('.data') && /^prefetch\b/.test(c.req.header('sec-purpose') ?? '');
+    answer.headers.set('cache-control', caching(response.status, token !== undefined, ahead));
     if (response.status >= 500) answer.headers.set('retry-after', '10');
     return answer;
   };
@@ -55,8 +57,10 @@ const onOwnAddress = (request: Request, url: string): Request => {
   });
 };
 
-const caching = (status: number, personal: boolean): string => {
+/** A payload that a browser fetches ahead is good for a moment, for this browser alone: else it would be fetched twice. */
+const caching = (status: number, personal: boolean, ahead: boolean): string => {
   if (personal) return 'private, no-store';
+  if (ahead && status === 200) return `private, max-age=${aheadSeconds}`;
   return status >= 500 ? 'no-store' : 'public, max-age=0, must-revalidate';
 };
 

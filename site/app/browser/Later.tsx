@@ -1,6 +1,8 @@
+import { Growing } from './growing/Growing.tsx';
 import { LostScreen } from './lost/LostScreen.tsx';
 import { useRegisteredWorker } from './offline/useRegisteredWorker.ts';
 import { Weather } from './offline/Weather.tsx';
+import { Prefetch } from './prefetch/Prefetch.tsx';
 
 /** What can wait until a page is hydrated and the browser idle: a chunk of its own. A line each. */
 export const Later = () => {
@@ -9,6 +11,8 @@ export const Later = () => {
     <>
       <Weather />
       <LostScreen />
+      <Growing />
+      <Prefetch />
     </>
   );
 };
