@@ -3,7 +3,7 @@ import { expect, test } from '../support/journey.ts';
 import { openAwake } from '../support/moving.ts';
 
 const focused = (page: Page) => page.locator(':focus');
-const voice = (page: Page) => page.locator('body > [role="status"]');
+const voice = (page: Page) => page.locator('body > [role="status"][data-navigation]');
 
 test('a document that has just been loaded says nothing and takes no focus', async ({ page }) => {
   await openAwake(page, '/en/cases');

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test } from '../support/journey.ts';
 import { openAwake } from '../support/moving.ts';
 
-const status = (page: Page) => page.locator('body > [role="status"]');
+const status = (page: Page) => page.locator('body > [role="status"][data-navigation]');
 const line = (page: Page) => status(page).locator('[aria-hidden="true"]');
 
 /** Asks for another screen and holds what it needs until it is told to let go. */
