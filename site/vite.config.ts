@@ -1,18 +1,9 @@
+import { createHash } from 'node:crypto';
+import { relative } from 'node:path';
 import { paraglideVitePlugin } from '@inlang/paraglide-js';
 import { reactRouter } from '@react-router/dev/vite';
-import { defineConfig, type Plugin } from 'vite';
-
-/** Every message is given its locale, so the browser needs none of Paraglide's ways to find one out. */
-const messagesWithoutRuntime: Plugin = {
-  name: 'messages-without-runtime',
-  enforce: 'pre',
-  apply: 'build',
-  applyToEnvironment: ({ name }) => name === 'client',
-  load: (id) =>
-    id.endsWith('/paraglide/runtime.js')
-      ? "export const experimentalStaticLocale = undefined; export const getLocale = () => 'en';"
-      : undefined,
-};
+import { defineConfig } from 'vite';
+import { slimFramework } from './slimFramework.ts';
 
 /**
  * What every page needs is one file, what several screens or blocks share another: a hundred small ones would weigh a
@@ -22,17 +13,24 @@ const chunks = [
   { name: 'framework', test: /\/node_modules\/(?:react|react-dom|react-router|scheduler)\// },
   {
     name: 'frame',
-    // But for the question about cookies and its sheet, which come when they are wanted.
-    test: /\/app\/(?:frame(?!\/consent\/[NP])|boot|browser|entry\.client|root|blocks\/views|ui\/(?:Logo|Icon|water|link|disc))|preload-helper|rolldown/,
+    // But for what is loaded when it is wanted, or when there is time.
+    test: /\/app\/(?:frame\/(?!consent|cookies)|boot|browser\/(?!Later|growing\/Growing|lost|notice|offline|prefetch|tagManager|useOnline|consent\/consent)|entry\.client|root|blocks\/(?:ready|names)|ui\/(?:Logo|Icon|water|link|disc))|preload-helper|rolldown/,
   },
   // All shared styles in one: their order is then the same whichever page came first.
   { name: 'common', test: /\/app\/.*\.css$/, minShareCount: 2 },
   { name: 'common', test: /\/app\//, minShareCount: 4 },
 ];
 
-export default defineConfig({
+/** Names of classes stand in every page, in its styles and in its scripts: the word, and four letters for its file. */
+const shortName = (name: string, file: string): string =>
+  `${name}_${createHash('sha256')
+    .update(relative(import.meta.dirname, file))
+    .digest('base64url')
+    .slice(0, 4)}`;
+
+export default defineConfig(({ command }) => ({
   plugins: [
-    messagesWithoutRuntime,
+    slimFramework,
     paraglideVitePlugin({
       project: './project.inlang',
       outdir: './app/locale/paraglide',
@@ -43,7 +41,13 @@ export default defineConfig({
     reactRouter(),
   ],
   // The manifest tells the server which files a block needs.
-  build: { target: 'es2023', manifest: true },
+  build: {
+    target: 'es2023',
+    manifest: true,
+    // A page's own scripts are listed in it; of a block that comes later, only its styles must be there before it.
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
+  },
+  css: { modules: command === 'build' ? { generateScopedName: shortName } : {} },
   environments: {
     client: {
       build: {
@@ -54,4 +58,4 @@ export default defineConfig({
     ssr: { build: { rollupOptions: { input: './server/app.ts' } } },
   },
   server: { watch: { ignored: ['**/tests/**'] } },
-});
+}));

@@ -70,7 +70,16 @@ made = {name: make(name, **how) for name, how in fonts.items()}
 heavy = instancer.instantiateVariableFont(made["bricolage-grotesque"], {"wght": 800, "opsz": 96})
 cmap, advances = heavy.getBestCmap(), heavy["hmtx"].metrics
 table = {chr(code): advances[glyph][0] for code, glyph in sorted(cmap.items()) if code != 0xAD}
-(site / "ui" / "title" / "advances.json").write_text(json.dumps(table, ensure_ascii=False, indent=2) + "\n")
+
+
+def two_digits(number):
+    """In base 36, which holds every width of the font: the table goes to each browser."""
+    digits = "0123456789abcdefghijklmnopqrstuvwxyz"
+    return digits[number // 36] + digits[number % 36]
+
+
+packed = {"letters": "".join(table), "widths": "".join(map(two_digits, table.values()))}
+(site / "ui" / "title" / "advances.json").write_text(json.dumps(packed, ensure_ascii=False, indent=2) + "\n")
 
 plain = instancer.instantiateVariableFont(made["instrument-sans"], {"wght": 400})
 for bold, regular in [

@@ -1,14 +1,29 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { loadViews } from './blocks/views.ts';
+import { isReady, setView } from './blocks/ready.ts';
 import { loadChunk, reloadOnce } from './browser/chunks.ts';
+
+declare global {
+  interface Window {
+    /** The views of the page's blocks, as the server had them imported (`server/document/hold.ts`). */
+    blockViews?: Record<string, unknown>;
+  }
+}
 
 const shown = [...document.querySelectorAll<HTMLElement>('[data-block]')].map(({ dataset }) => dataset['block'] ?? '');
 
-// The views first: with one missing, what the server drew would be thrown away and drawn again. No `await` out here: views
-// import what stands in this very chunk, which would wait for them and they for it.
-loadViews(shown, loadChunk).then(
+/** With one missing, what the server drew would be thrown away and drawn again. */
+const allViews = async () => {
+  for (const [name, view] of Object.entries(window.blockViews ?? {})) setView(name, view);
+  const missing = shown.filter((name) => !isReady(name));
+  if (missing.length === 0) return;
+  const { loadViews } = await loadChunk('views', () => import('./blocks/views.ts'));
+  await loadViews(missing, loadChunk);
+};
+
+// No `await` out here: a view imports what stands in this very chunk, which would wait for it and it for that.
+allViews().then(
   () =>
     startTransition(() => {
       hydrateRoot(

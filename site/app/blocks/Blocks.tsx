@@ -1,7 +1,7 @@
 import type { Block } from './block.ts';
 import { depthOf } from './depth.ts';
+import { viewOf } from './ready.ts';
 import { Section } from './Section.tsx';
-import { viewOf } from './views.ts';
 
 /** One block inside its frame. */
 export const BlockSection = ({ block, depth }: { block: Block; depth?: number | undefined }) => {

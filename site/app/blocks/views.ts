@@ -1,3 +1,4 @@
+import { isReady, setView } from './ready.ts';
 import type { BlockName } from './schemas.ts';
 import type { BlockView } from './view.ts';
 
@@ -45,8 +46,6 @@ const views: Views = {
   wave: () => import('./wave/view.tsx'),
 };
 
-const ready = new Map<BlockName, BlockView<never>>();
-
 const isBlockName = (name: string): name is BlockName => Object.hasOwn(views, name);
 
 type Load = <T>(name: string, load: () => Promise<T>) => Promise<T>;
@@ -56,21 +55,10 @@ type Load = <T>(name: string, load: () => Promise<T>) => Promise<T>;
  * @param through what each is loaded through: a time limit, say
  */
 export const loadViews = async (names: Iterable<string>, through: Load = (_, load) => load()): Promise<void> => {
-  const wanted = [...new Set(names)].filter(isBlockName).filter((name) => !ready.has(name));
+  const wanted = [...new Set(names)].filter(isBlockName).filter((name) => !isReady(name));
   await Promise.all(
-    wanted.map(async (name) => {
-      const view = await through<{ default: unknown }>(name, views[name]);
-      // TypeScript cannot follow that a block and the view of its name belong together; this is the one place that says so.
-      ready.set(name, view.default as BlockView<never>);
-    }),
+    wanted.map(async (name) => setView(name, (await through<{ default: unknown }>(name, views[name])).default)),
   );
 };
 
 export const loadAllViews = (): Promise<void> => loadViews(Object.keys(views));
-
-/** @throws when `loadViews` has not been waited for */
-export const viewOf = (name: BlockName): BlockView<never> => {
-  const view = ready.get(name);
-  if (!view) throw new Error(`The view of ${name} is not loaded`);
-  return view;
-};

@@ -1,25 +1,13 @@
-import { type ComponentType, useEffect, useState } from 'react';
-import { loadChunk } from './chunks.ts';
 import { HashScroll } from './HashScroll.tsx';
 import { Moving } from './Moving.tsx';
 import { PageView } from './PageView.tsx';
-import { whenIdle } from './whenIdle.ts';
+import { useWhenIdle } from './useWhenIdle.ts';
 
-const loadLater = () => loadChunk('later', () => import('./Later.tsx')).then(({ Later }) => Later);
+const loadLater = () => import('./Later.tsx').then(({ Later }) => Later);
 
-/** What the site does in a browser beyond the screens themselves: rendered once, beside the screen. A line each. */
+/** What the site does in a browser beyond the screens themselves: rendered once, beside the screen. */
 export const Browser = () => {
-  const [Later, setLater] = useState<ComponentType>();
-  useEffect(
-    () =>
-      whenIdle(() =>
-        loadLater().then(
-          (Loaded) => setLater(() => Loaded),
-          () => undefined,
-        ),
-      ),
-    [],
-  );
+  const Later = useWhenIdle('later', loadLater);
   return (
     <>
       <HashScroll />

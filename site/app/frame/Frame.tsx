@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect } from 'react';
 import type { FrameContent } from '../../content/frame.ts';
-import { followConsent } from '../browser/tagManager.ts';
+import { loadChunk } from '../browser/chunks.ts';
 import { noThirdParties, ThirdPartiesContext } from '../browser/thirdParties.ts';
+import { useWhenIdle } from '../browser/useWhenIdle.ts';
 import type { Locale } from '../locale/locales.ts';
 import { m } from '../locale/paraglide/messages.js';
 import { useLocale } from '../locale/useLocale.ts';
 import type { ThirdParties } from '../visit.server.ts';
-import { Consent } from './consent/Consent.tsx';
 import { Footer } from './Footer.tsx';
 import styles from './Frame.module.css';
 import { Header } from './Header.tsx';
@@ -19,17 +19,25 @@ interface Props {
   children: ReactNode;
 }
 
+const loadConsent = () => import('./consent/Consent.tsx').then(({ Consent }) => Consent);
+
 /** Header, page and footer. */
 export const Frame = ({ locales, thirdParties = noThirdParties, frame, children }: Props) => {
   const locale = useLocale();
   const { gtmId } = thirdParties;
-  useEffect(() => followConsent(gtmId), [gtmId]);
+  const Consent = useWhenIdle('consent', loadConsent);
+  useEffect(() => {
+    loadChunk('tag manager', () => import('../browser/tagManager.ts')).then(
+      ({ followConsent }) => followConsent(gtmId),
+      () => undefined,
+    );
+  }, [gtmId]);
   return (
     <ThirdPartiesContext value={thirdParties}>
       <a href="#content" className={styles.skip}>
         {m.skip_to_content({}, { locale })}
       </a>
-      <Consent />
+      {Consent && <Consent />}
       <Header locales={locales} menu={frame?.menus['header'] ?? []} settings={frame?.settings} />
       <main id="content" className={styles.main} tabIndex={-1}>
         {children}

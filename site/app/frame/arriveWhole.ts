@@ -1,6 +1,6 @@
 import type { DataStrategyResult, MiddlewareFunction } from 'react-router';
 import { blockNames } from '../blocks/names.ts';
-import { loadViews } from '../blocks/views.ts';
+import { isReady } from '../blocks/ready.ts';
 import { ChunkLoadError, leaveFor, loadChunk, reloadOnce } from '../browser/chunks.ts';
 import { isToldBySite } from './failures.ts';
 
@@ -24,10 +24,13 @@ export const arriveWhole: MiddlewareFunction<Results> = async ({ request }, next
     return never;
   }
   try {
-    await loadViews(
-      Object.values(results).flatMap(({ result }) => blockNames(result)),
-      loadChunk,
-    );
+    const missing = Object.values(results)
+      .flatMap(({ result }) => blockNames(result))
+      .filter((name) => !isReady(name));
+    if (missing.length > 0) {
+      const { loadViews } = await loadChunk('views', () => import('../blocks/views.ts'));
+      await loadViews(missing, loadChunk);
+    }
     return results;
   } catch (failure) {
     if (failure instanceof ChunkLoadError && reloadOnce(request.url)) return never;

@@ -12,11 +12,15 @@ export type FinishDocument = (html: string) => string;
 export const documentFinisher =
   (built: Built | undefined): FinishDocument =>
   (html) => {
-    if (!built) return holdModules(html, [], []);
+    if (!built) return holdModules(html);
     const names = [...new Set([...html.matchAll(blockName)].map(([, name = '']) => name))];
-    const files = names.map((name) => built.filesOf(`app/blocks/${name}/view.tsx`));
-    const scripts = files.flatMap((of) => of.scripts);
-    const ofBlocks = [...new Set(files.flatMap((of) => of.styles))];
+    const files = names.map((name) => [name, built.filesOf(`app/blocks/${name}/view.tsx`)] as const);
+    const ofBlocks = [...new Set(files.flatMap(([, { styles }]) => styles))];
     const { html: styled, sheets } = inlineStyles(html, ofBlocks, built);
-    return speculate(holdModules(styled, scripts, sheets));
+    const scripts = files.flatMap((entry) => entry[1].scripts);
+    // A module's own file comes last of what it needs.
+    const views = new Map(
+      files.flatMap(([name, own]) => own.scripts.slice(-1).map((address) => [name, address] as const)),
+    );
+    return speculate(holdModules(styled, { views, scripts, sheets }));
   };

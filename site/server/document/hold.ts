@@ -8,13 +8,31 @@ const moduleScript = /<script type="module" async="">([\s\S]*?)<\/script>/;
 
 const bootScript = `<script>(${boot.toString()})(${JSON.stringify(bootSettings)});(${rememberLanguage.toString()})(${JSON.stringify(languageMemory)})</script>`;
 
+export interface Held {
+  /** The module of each block on the page, by the block's name. */
+  views: ReadonlyMap<string, string>;
+  /** What those modules need, besides what the router asks for. */
+  scripts: readonly string[];
+  /** The style sheets whose text stands in the page already. */
+  sheets: readonly string[];
+}
+
+/** Hands the views of the page's blocks to `entry.client.tsx`, so that it need not know where every block's view lies. */
+const importing = (views: Held['views']): string => {
+  const entries = [...views];
+  const imports = entries.map(([, address], index) => `import block${index} from ${JSON.stringify(address)};`);
+  const named = entries.map(([name], index) => `${JSON.stringify(name)}:block${index}`);
+  return `${imports.join('')}window.blockViews={${named.join(',')}};`;
+};
+
 /**
  * Holds back a page's modules until the browser has nothing better to do (`app/boot/boot.ts`): no script is fetched
  * before the first paint.
- * @param scripts the modules of the page's blocks, to be fetched along with the router's own
- * @param sheets whose text stands in the page already
  */
-export const holdModules = (html: string, scripts: readonly string[], sheets: readonly string[]): string => {
+export const holdModules = (
+  html: string,
+  { views, scripts, sheets }: Held = { views: new Map(), scripts: [], sheets: [] },
+): string => {
   const preloaded = [...html.matchAll(preload)].map(([, address = '']) => address);
   const modules = [...new Set([...preloaded, ...scripts])].join(' ');
   const attributes = `id="${bootSettings.id}" data-modules="${modules}" data-styles="${sheets.join(' ')}"`;
@@ -22,6 +40,6 @@ export const holdModules = (html: string, scripts: readonly string[], sheets: re
     .replace(preload, '')
     .replace(
       moduleScript,
-      (_, text: string) => `<script type="text/plain" ${attributes}>${text}</script>${bootScript}`,
+      (_, text: string) => `<script type="text/plain" ${attributes}>${importing(views)}${text}</script>${bootScript}`,
     );
 };

@@ -37,7 +37,7 @@ test('a link to a part of another page begins at its top and glides', async ({ p
   await expect(page).toHaveURL('/en/careers#internship');
   await isReached(page, '#internship');
   expect(await scrolledTo(page)).toBeLessThan(further);
-  await expect(page.locator('body > [role="status"]')).toHaveText(await page.title());
+  await expect(page.locator('body > [data-navigation]')).toHaveText(await page.title());
   // On the page itself the same link leads there again.
   await link.click();
   await isReached(page, '#internship');

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { noticeOf } from '../support/consent.ts';
 import { expect, test } from '../support/journey.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
@@ -7,13 +6,13 @@ const now = new Date('2026-11-21T12:00:00Z');
 const views = (page: Page): Promise<unknown[]> =>
   page.evaluate(() => (window.dataLayer ?? []).filter((entry) => Reflect.get(Object(entry), 'event') === 'pageView'));
 
-/** A page whose clock stands still, at work: a key wakes it, and the notice says that it is awake. */
+/** A page whose clock stands still, at work: a key wakes it. */
 const openAt = async (page: Page, path: string) => {
   await page.clock.install({ time: now });
   await page.clock.pauseAt(new Date(now.getTime() + 1000));
   await page.goto(path);
   await page.keyboard.press('Shift');
-  await noticeOf(page).waitFor({ state: 'attached' });
+  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
 };
 
 test('the first page is told of once, 250 ms after it is there', async ({ page, baseURL }) => {

@@ -12,13 +12,15 @@ const paths = async (page: Page) =>
     (href) => new URL(href, 'http://site').pathname,
   );
 
-/** The page at work, with what comes after: the browser has been idle for that, and is busy since. */
+/** The page at work, and asked about its cookies: the browser has been idle for both, and is busy since. */
 const openAtWork = async (page: Page, path: string): Promise<number> => {
   await holdIdle(page);
   await page.goto(path);
   await beIdle(page, 0);
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
-  return 1;
+  await expect.poll(() => asked(page)).toBeGreaterThan(2);
+  await beIdle(page, 1);
+  return 2;
 };
 
 /** The browser is idle again and again, until this is so. */

@@ -7,7 +7,7 @@ export const openAwake = async (page: Page, path: string) => {
   await awake(page);
 };
 
-export const awake = (page: Page) => page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
+export const awake = (page: Page) => page.locator('html[data-complete]').waitFor({ state: 'attached' });
 
 /** How far an element's upper edge is from the window's. */
 export const topOf = (page: Page, selector: string) =>
