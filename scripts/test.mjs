@@ -39,7 +39,7 @@ const suites = [
     args: (report) => ['run', '--silent', 'test:unit', ...vitest(report)],
     cwd: site,
     count: vitestCounts,
-    minutes: 3,
+    minutes: 6,
   },
   {
     title: 'Contract tests against Strapi',
@@ -47,7 +47,7 @@ const suites = [
     args: (report) => ['run', '--silent', 'test:contract', ...vitest(report)],
     cwd: site,
     count: vitestCounts,
-    minutes: 10,
+    minutes: 20,
   },
   {
     title: 'Browser journeys',
@@ -56,7 +56,7 @@ const suites = [
     cwd: site,
     env: (report) => ({ PLAYWRIGHT_JSON_OUTPUT_FILE: report }),
     count: playwrightCounts,
-    minutes: 15,
+    minutes: 40,
   },
 ];
 

@@ -12,12 +12,22 @@ import type { Route } from './+types/route.ts';
 import { Products } from './Products.tsx';
 import { Services } from './Services.tsx';
 
+const described = (metaDescription: string) => ({
+  metaTitle: undefined,
+  metaDescription,
+  metaImage: undefined,
+  robots: undefined,
+  canonicalURL: undefined,
+});
+
 export const loader = screenLoader(async (_args: Route.LoaderArgs, visit) => {
   const { locale, locales } = visit;
   const solutions = await readSolutions(visit.ask);
   // No entry stands behind this screen: it is there in every language, without words of an editor's.
   const localizations = locales.map((other) => ({ locale: other, slug: undefined }));
-  const entry = { title: m.solutions_title({}, { locale }), metadata: undefined, localizations };
+  const list = new Intl.ListFormat(locale).format(solutions.map(({ title }) => title.replaceAll('\u00ad', '')));
+  const metadata = solutions.length > 0 ? described(m.solutions_description({ list }, { locale })) : undefined;
+  const entry = { title: m.solutions_title({}, { locale }), metadata, localizations };
   return { solutions, ...(await screenData(visit, entry, { path: '/solutions' })) };
 });
 
