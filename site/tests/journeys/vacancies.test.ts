@@ -1,7 +1,8 @@
 import { expect, test } from '../support/journey.ts';
+import { openAwake } from '../support/moving.ts';
 
 test('a type of vacancy can be chosen, and the address keeps it', async ({ page }) => {
-  await page.goto('/en/careers');
+  await openAwake(page, '/en/careers');
   const types = page.getByRole('navigation', { name: 'Filter by type' });
   const back = page.getByRole('heading', { name: 'Back-end engineer' });
   const harbour = page.getByRole('heading', { name: 'Harbour master' });
