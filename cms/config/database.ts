@@ -18,6 +18,9 @@ const tune = (connection: unknown, done: (error?: Error, connection?: unknown) =
   done(undefined, connection);
 };
 
+/** A failed statement is logged without its values: they are what people wrote in a form. */
+const discreet = { compileSqlOnError: false };
+
 type Params = Core.Config.Shared.ConfigParams;
 
 // Not typed as Strapi's own configuration: its type knows no connection string, its code does.
@@ -29,6 +32,7 @@ const postgres = ({ env }: Params, connectionString: string) => ({
       ssl: env.bool('DATABASE_SSL', false) && { rejectUnauthorized: env.bool('DATABASE_SSL_VERIFY', true) },
     },
     pool: { min: 0, max: env.int('DATABASE_POOL', 10) },
+    ...discreet,
   },
 });
 
@@ -39,6 +43,12 @@ export default (params: Params) => {
   const filename = resolve(process.cwd(), env('DATABASE_FILENAME', '.tmp/data.db'));
   mkdirSync(dirname(filename), { recursive: true });
   return {
-    connection: { client: 'sqlite', connection: { filename }, useNullAsDefault: true, pool: { afterCreate: tune } },
+    connection: {
+      client: 'sqlite',
+      connection: { filename },
+      useNullAsDefault: true,
+      pool: { afterCreate: tune },
+      ...discreet,
+    },
   };
 };

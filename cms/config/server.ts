@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Core } from '@strapi/strapi';
 import { secret } from '../src/environment';
+import { nightly } from '../src/leads/retention';
 
 const own = resolve(process.cwd(), 'public');
 
@@ -26,5 +27,6 @@ export default ({ env }: Core.Config.Shared.ConfigParams): Core.Config.Server =>
     updates: { enabled: false },
     startup: { enabled: env.bool('STARTUP_BANNER', false) },
   },
+  cron: { enabled: true, tasks: nightly },
   transfer: { remote: { enabled: false } },
 });

@@ -16,6 +16,8 @@ const makers = {
   TRANSFER_TOKEN_SALT: secret,
   JWT_SECRET: secret,
   ENCRYPTION_KEY: secret,
+  // Shared with the website, which delivers leads with it.
+  LEADS_TOKEN: secret,
   DEMO_ADMIN_EMAIL: () => 'editor@waterline.example',
   // The prefix satisfies Strapi's rule: a capital, a small letter and a digit.
   DEMO_ADMIN_PASSWORD: () => `Quay1-${randomBytes(12).toString('base64url')}`,

@@ -28,12 +28,6 @@ export const uidOf = (key: string): UID.ContentType => {
   return `api::${type}.${type}`;
 };
 
-/** Everything an editor writes; what is of plugins and of Strapi itself is left out. */
-export const contentTypes = (strapi: Core.Strapi): UID.ContentType[] =>
-  Object.values(strapi.contentTypes)
-    .map(({ uid }) => uid)
-    .filter((uid) => uid.startsWith('api::'));
-
 export const attributesOf = (strapi: Core.Strapi, uid: UID.Schema): Attributes | undefined =>
   strapi.getModel(uid)?.attributes;
 

@@ -1,4 +1,5 @@
 import type { Core } from '@strapi/strapi';
+import { publicTypes } from '../reading/public-types';
 
 const roleUid = 'plugin::users-permissions.role';
 const permissionUid = 'plugin::users-permissions.permission';
@@ -7,11 +8,11 @@ const account = (name: string) => `plugin::users-permissions.${name}`;
 const anyone = ['auth.callback', 'auth.connect', 'auth.forgotPassword', 'auth.resetPassword'].map(account);
 const own = ['user.me', 'auth.changePassword', 'auth.logout'].map(account);
 
-/** Reading every content type, published only (see the policy): what the website does on a visitor's behalf. */
+/** Reading the public content types, published only (see the policy): what the website does on a visitor's behalf. */
 const reading = (strapi: Core.Strapi) =>
-  Object.values(strapi.contentTypes)
-    .filter(({ uid }) => uid.startsWith('api::'))
-    .flatMap(({ uid, kind }) => (kind === 'singleType' ? [`${uid}.find`] : [`${uid}.find`, `${uid}.findOne`]));
+  publicTypes(strapi).flatMap((uid) =>
+    strapi.contentType(uid)?.kind === 'singleType' ? [`${uid}.find`] : [`${uid}.find`, `${uid}.findOne`],
+  );
 
 /**
  * The two roles of the public side hold exactly these permissions, set anew at every start: what Strapi grants by default
