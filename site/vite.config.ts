@@ -14,10 +14,15 @@ const chunks = [
   {
     name: 'frame',
     // But for what is loaded when it is wanted, or when there is time.
-    test: /\/app\/(?:frame\/(?!consent|cookies)|boot|browser\/(?!Later|growing\/Growing|lost|notice|offline|prefetch|tagManager|useOnline|consent\/consent)|entry\.client|root|blocks\/(?:ready|names)|ui\/(?:Logo|Icon|water|link|disc))|preload-helper|rolldown/,
+    test: /\/app\/(?:frame\/(?!consent|cookies)|boot|browser\/(?!Later|captcha|growing\/Growing|lost|notice|offline|prefetch|tagManager|useOnline|consent\/consent)|entry\.client|root|blocks\/(?:ready|names)|ui\/(?:Logo|Icon|water|link|disc))|preload-helper|rolldown/,
+  },
+  // Of the pages with a form of their own, and not of all.
+  {
+    name: 'forms',
+    test: /\/app\/forms\/(?:\w*ContactForm|attributes|fields|reasons|rules|parts\/(?:Phrase|Reason|Sentence|Submit))/,
   },
   // All shared styles in one: their order is then the same whichever page came first.
-  { name: 'common', test: /\/app\/.*\.css$/, minShareCount: 2 },
+  { name: 'common', test: /\/app\/(?:.*\.css$|ui\/useHash)/, minShareCount: 2 },
   { name: 'common', test: /\/app\//, minShareCount: 4 },
 ];
 

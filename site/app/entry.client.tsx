@@ -1,8 +1,9 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { isReady, setView } from './blocks/ready.ts';
-import { loadChunk, reloadOnce } from './browser/chunks.ts';
+import { bringViews } from './blocks/bringViews.ts';
+import { setView } from './blocks/ready.ts';
+import { reloadOnce } from './browser/chunks.ts';
 
 declare global {
   interface Window {
@@ -13,17 +14,11 @@ declare global {
 
 const shown = [...document.querySelectorAll<HTMLElement>('[data-block]')].map(({ dataset }) => dataset['block'] ?? '');
 
-/** With one missing, what the server drew would be thrown away and drawn again. */
-const allViews = async () => {
-  for (const [name, view] of Object.entries(window.blockViews ?? {})) setView(name, view);
-  const missing = shown.filter((name) => !isReady(name));
-  if (missing.length === 0) return;
-  const { loadViews } = await loadChunk('views', () => import('./blocks/views.ts'));
-  await loadViews(missing, loadChunk);
-};
+for (const [name, view] of Object.entries(window.blockViews ?? {})) setView(name, view);
 
+// With a view missing, what the server drew would be thrown away and drawn again.
 // No `await` out here: a view imports what stands in this very chunk, which would wait for it and it for that.
-allViews().then(
+bringViews(shown).then(
   () =>
     startTransition(() => {
       hydrateRoot(

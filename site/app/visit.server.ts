@@ -1,6 +1,8 @@
 import { createContext } from 'react-router';
 import type { Ask } from '../content/ask.ts';
 import type { FrameContent } from '../content/frame.ts';
+import type { Outcome } from './forms/outcome.ts';
+import type { Newsletter } from './forms/subscription.ts';
 import type { Locale } from './locale/locales.ts';
 
 /** Who else may have a part in a page, once a visitor has allowed it. */
@@ -9,6 +11,18 @@ export interface ThirdParties {
   gtmId: string | undefined;
   /** Whose players may be embedded. */
   videoHosts: readonly string[];
+  /** What tells people from machines at a form; none without a key. */
+  captcha: Captcha | undefined;
+}
+
+/** reCAPTCHA, as far as a browser needs to know. */
+export interface Captcha {
+  version: 'v2' | 'v3';
+  key: string;
+  /** By default the visitor's. */
+  language: string | undefined;
+  enterprise: boolean;
+  url: string;
 }
 
 /** What the server hands a screen about the visit that is being answered. */
@@ -19,6 +33,9 @@ export interface Visit {
   /** The site's own address, never taken from a header. */
   siteUrl: string;
   thirdParties: ThirdParties;
+  /** What became of a form, for the page to show. */
+  outcome: Outcome | undefined;
+  newsletter: Newsletter;
   ask: Ask;
   /** Menus and settings; undefined while the content service has never answered. */
   frame: () => Promise<FrameContent | undefined>;

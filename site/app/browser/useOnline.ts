@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
-const subscribe = (changed: () => void) => {
+/** Calls back when the browser's network goes or comes. */
+export const onConnectivity = (changed: () => void): (() => void) => {
   addEventListener('online', changed);
   addEventListener('offline', changed);
   return () => {
@@ -12,7 +13,7 @@ const subscribe = (changed: () => void) => {
 /** Whether the browser has a network; on the server it is taken for granted. */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
-    subscribe,
+    onConnectivity,
     () => navigator.onLine,
     () => true,
   );

@@ -1,23 +1,13 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { loadChunk } from './chunks.ts';
+import { useChunk } from './useChunk.ts';
 import { whenIdle } from './whenIdle.ts';
 
 /**
- * A component that is fetched once the page is hydrated and the browser idle; undefined until then, and where it cannot
- * be had.
+ * A component that is fetched once the page is hydrated and the browser idle.
  * @param load the same function each time
  */
 export const useWhenIdle = (chunk: string, load: () => Promise<ComponentType>): ComponentType | undefined => {
-  const [Loaded, setLoaded] = useState<ComponentType>();
-  useEffect(
-    () =>
-      whenIdle(() => {
-        loadChunk(chunk, load).then(
-          (component) => setLoaded(() => component),
-          () => undefined,
-        );
-      }),
-    [chunk, load],
-  );
-  return Loaded;
+  const [idle, setIdle] = useState(false);
+  useEffect(() => whenIdle(() => setIdle(true)), []);
+  return useChunk(chunk, load, idle);
 };

@@ -15,6 +15,7 @@ import { PlayFace } from '../ui/player/PlayFace.tsx';
 import { Title } from '../ui/title/Title.tsx';
 import { Ripple } from '../ui/water/Ripple.tsx';
 import { Wave } from '../ui/water/Wave.tsx';
+import { forms } from './forms.tsx';
 import styles from './parts.module.css';
 
 const category = (label: string, count: number, current = false) => ({
@@ -41,6 +42,7 @@ const seas = [
 
 /** Parts of `app/ui` that stand alone, each with what shows it in full. */
 export const parts: Record<string, () => ReactNode> = {
+  ...forms,
   disc: () => (
     <>
       <DiscLink to="/cases">All cases</DiscLink>

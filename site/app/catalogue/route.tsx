@@ -4,6 +4,8 @@ import type { Block } from '../blocks/block.ts';
 import { themes } from '../blocks/define.ts';
 import { Section } from '../blocks/Section.tsx';
 import { schemas } from '../blocks/schemas.ts';
+import { FormsContext } from '../forms/context.ts';
+import { formsFacts } from '../forms/facts.ts';
 import { visitContext } from '../visit.server.ts';
 import { Bar } from './Bar.tsx';
 import { End } from './End.tsx';
@@ -29,7 +31,7 @@ export const loader = async ({ request, context }: LoaderFunctionArgs) => {
   if (only && others.length === 0) throw redirect(hrefOf({ [only.kind]: only.name, theme, content }));
   if (part !== undefined && !isPart(part)) throw missing(part);
   if (block !== undefined && !isBlock(block)) throw missing(block);
-  const { ask } = context.get(visitContext);
+  const { ask, locale } = context.get(visitContext);
   const shown = theme ? [theme] : themes;
   // A state is one block's own: another one asked for in passing shows its sample.
   const blocks =
@@ -41,6 +43,7 @@ export const loader = async ({ request, context }: LoaderFunctionArgs) => {
     themes: shown,
     blocks: blocks ?? [],
     states: block ? await statesOf(block) : [],
+    forms: formsFacts({ locale, outcome: undefined, settings: undefined, address: '' }),
   };
 };
 
@@ -58,7 +61,7 @@ const Entry = ({ block }: { block: Block }) =>
 
 /** Every block and part in every theme, for the eye and for the tests. In development only: see `routes.ts`. */
 export default function Catalogue() {
-  const { query, alone, themes, blocks, states } = useLoaderData<typeof loader>();
+  const { query, alone, themes, blocks, states, forms } = useLoaderData<typeof loader>();
   const { block, part, width } = query;
   const Part = part === undefined ? undefined : parts[part];
   if (!block && !part)
@@ -74,9 +77,11 @@ export default function Catalogue() {
         <Frame query={query} />
       ) : (
         <>
-          {blocks.map((entry) => (
-            <Entry key={entry.id} block={entry} />
-          ))}
+          <FormsContext value={forms}>
+            {blocks.map((entry) => (
+              <Entry key={entry.id} block={entry} />
+            ))}
+          </FormsContext>
           {Part &&
             themes.map((theme) => (
               <Section key={theme} theme={theme}>

@@ -1,5 +1,6 @@
 import type { MenuItem, Settings } from '../../content/frame.ts';
 import { openPreferences } from '../browser/consent/preferences.ts';
+import { NewsletterForm } from '../forms/NewsletterForm.tsx';
 import { m } from '../locale/paraglide/messages.js';
 import { useLocale } from '../locale/useLocale.ts';
 import { networkNames } from '../ui/networks.ts';
@@ -26,6 +27,7 @@ export const Footer = ({ menu, settings }: Props) => {
           <section className={styles.newsletter}>
             <h2 className="t4">{settings.newsletterTitle ?? m.footer_newsletter({}, { locale })}</h2>
             {settings.newsletterText && <p className="small muted">{settings.newsletterText}</p>}
+            <NewsletterForm />
           </section>
         )}
         {menu.map(({ title, url, children }) => (

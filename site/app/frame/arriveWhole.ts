@@ -1,7 +1,7 @@
 import type { DataStrategyResult, MiddlewareFunction } from 'react-router';
+import { bringViews } from '../blocks/bringViews.ts';
 import { blockNames } from '../blocks/names.ts';
-import { isReady } from '../blocks/ready.ts';
-import { ChunkLoadError, leaveFor, loadChunk, reloadOnce } from '../browser/chunks.ts';
+import { ChunkLoadError, leaveFor, reloadOnce } from '../browser/chunks.ts';
 import { isToldBySite } from './failures.ts';
 
 type Results = Record<string, DataStrategyResult>;
@@ -24,13 +24,7 @@ export const arriveWhole: MiddlewareFunction<Results> = async ({ request }, next
     return never;
   }
   try {
-    const missing = Object.values(results)
-      .flatMap(({ result }) => blockNames(result))
-      .filter((name) => !isReady(name));
-    if (missing.length > 0) {
-      const { loadViews } = await loadChunk('views', () => import('../blocks/views.ts'));
-      await loadViews(missing, loadChunk);
-    }
+    await bringViews(Object.values(results).flatMap(({ result }) => blockNames(result)));
     return results;
   } catch (failure) {
     if (failure instanceof ChunkLoadError && reloadOnce(request.url)) return never;

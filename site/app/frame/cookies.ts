@@ -1,10 +1,9 @@
 import { bootSettings } from '../boot/settings.ts';
 import { consentCookie } from '../browser/consent/consent.ts';
+import { thanksCookie } from '../forms/token.ts';
 import { preferenceCookie } from '../locale/choose.ts';
-import type { Locale } from '../locale/locales.ts';
+import type { Message } from '../locale/message.ts';
 import { m } from '../locale/paraglide/messages.js';
-
-type Message = (inputs: Record<string, never>, options: { locale: Locale }) => string;
 
 /** A cookie or storage key, and what `/cookies` says of it. */
 interface Kept {
@@ -36,6 +35,7 @@ export const kept: readonly Kept[] = [
   },
   // `app/boot`: the guard that keeps a lost chunk from reloading a page twice.
   { name: bootSettings.guardKey, purpose: m.kept_reload_purpose, lifetime: m.kept_reload_lifetime },
+  { name: thanksCookie, purpose: m.kept_thanks_purpose, lifetime: m.kept_thanks_lifetime },
   // `public/service-worker.js`.
   { name: 'offline-1', purpose: m.kept_offline_purpose, lifetime: m.kept_offline_lifetime },
 ];

@@ -1,23 +1,34 @@
 import type { MetaDescriptor } from 'react-router';
 import type { Alternates } from '../frame/alternates.ts';
 import { localeFacts } from '../locale/locales.ts';
+import { withoutSoftHyphens } from '../locale/softHyphens.ts';
 
-interface Image {
-  url: string;
+interface Metadata {
+  metaTitle: string | undefined;
+  metaDescription: string | undefined;
+  metaImage: { url: string } | undefined;
+  robots: string | undefined;
+  canonicalURL: string | undefined;
 }
+
+const nothing = {
+  metaTitle: undefined,
+  metaDescription: undefined,
+  metaImage: undefined,
+  robots: undefined,
+  canonicalURL: undefined,
+};
+
+/** Of a screen without an entry of an editor's. */
+export const onlyDescribed = (metaDescription: string) => ({ ...nothing, metaDescription });
+
+/** Of a screen that nobody is to find by searching. */
+export const unlisted = { ...nothing, robots: 'noindex' };
 
 /** What a page says of itself in its head. */
 export interface Head {
   title: string;
-  metadata:
-    | {
-        metaTitle: string | undefined;
-        metaDescription: string | undefined;
-        metaImage: Image | undefined;
-        robots: string | undefined;
-        canonicalURL: string | undefined;
-      }
-    | undefined;
+  metadata: Metadata | undefined;
   company: string;
   siteUrl: string;
   alternates: Alternates;
@@ -47,8 +58,7 @@ const languages = ({ alternates, siteUrl }: Head): MetaDescriptor[] => {
 export const headTags = (head: Head | undefined): MetaDescriptor[] => {
   if (!head) return [];
   const { metadata, title, company, siteUrl } = head;
-  // Soft hyphens help a heading to break; in a tab or a search result they are only noise.
-  const plain = title.replaceAll('\u00ad', '');
+  const plain = withoutSoftHyphens(title);
   const name = metadata?.metaTitle ?? (plain === company ? plain : `${plain} · ${company}`);
   const image = metadata?.metaImage && new URL(metadata.metaImage.url, siteUrl).href;
   return [

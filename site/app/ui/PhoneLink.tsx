@@ -4,7 +4,8 @@ interface Props {
   label?: string;
 }
 
-/** A telephone number that can be rung: spaces and brackets are for people, not for the dialler. */
-export const PhoneLink = ({ number, label = number }: Props) => (
-  <a href={`tel:${number.replace(/[^+\d]/g, '')}`}>{label}</a>
-);
+/** The address that rings a number: spaces and brackets are for people, not for the dialler. */
+export const telephone = (number: string): string => `tel:${number.replace(/[^+\d]/g, '')}`;
+
+/** A telephone number that can be rung. */
+export const PhoneLink = ({ number, label = number }: Props) => <a href={telephone(number)}>{label}</a>;

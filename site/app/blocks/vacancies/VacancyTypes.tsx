@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * The types as pressed words. They lead to a place in the page: without a script to the vacancies of that type, with one
- * the others step aside. So the choice stands in the address, and the page is the same bytes for everyone.
+ * The types as pressed words. They lead to a place in the page, for which the others step aside. So the choice stands in
+ * the address, and the page is the same bytes for everyone.
  */
 export const VacancyTypes = ({ groups, count, chosen }: Props) => {
   const locale = useLocale();

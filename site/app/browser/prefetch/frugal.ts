@@ -1,3 +1,5 @@
+import { onConnectivity } from '../useOnline.ts';
+
 interface Connection extends EventTarget {
   effectiveType?: unknown;
   saveData?: unknown;
@@ -17,11 +19,9 @@ export const isFrugal = (): boolean => {
 export const onNetworkChange = (changed: () => void): (() => void) => {
   const network = connection();
   network?.addEventListener('change', changed);
-  addEventListener('online', changed);
-  addEventListener('offline', changed);
+  const stop = onConnectivity(changed);
   return () => {
     network?.removeEventListener('change', changed);
-    removeEventListener('online', changed);
-    removeEventListener('offline', changed);
+    stop();
   };
 };

@@ -16,7 +16,7 @@ export const Reach = ({ title, addresses }: Props) => {
   const locale = useLocale();
   if (addresses.length === 0) return null;
   return (
-    <Section theme="paper" edge="swell">
+    <Section theme="fog">
       <h2 id="reach-us" className={styles.title}>
         {title ?? m.contact_visit({}, { locale })}
       </h2>

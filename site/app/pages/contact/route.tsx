@@ -1,14 +1,14 @@
 import { readContact } from '../../../content/queries/pages.ts';
 import { Blocks } from '../../blocks/Blocks.tsx';
+import { reasonOf } from '../../forms/reasons.ts';
 import { named, watchedContext } from '../../middleware.server.ts';
 import { headTags } from '../head.ts';
-import { Opening } from '../Opening.tsx';
 import { screenData } from '../page.server.ts';
 import { reloadFor } from '../reload.ts';
 import { orNotFound, screenLoader } from '../screen.server.ts';
 import type { Route } from './+types/route.ts';
 import { Reach } from './Reach.tsx';
-import { reasonOf } from './reasons.ts';
+import { Writing } from './Writing.tsx';
 
 export const middleware = [named('watched-query')];
 
@@ -25,10 +25,10 @@ export const meta = ({ loaderData }: Route.MetaArgs) => headTags(loaderData?.hea
 export const shouldRevalidate = reloadFor('reason');
 
 export default function Contact({ loaderData }: Route.ComponentProps) {
-  const { title, header, blocks, visitTitle, addresses } = loaderData;
+  const { title, header, blocks, visitTitle, addresses, reason } = loaderData;
   return (
     <>
-      <Opening header={header} title={title} />
+      <Writing key={reason} header={header} title={title} reason={reason} />
       <Reach title={visitTitle} addresses={addresses} />
       <Blocks blocks={blocks} />
     </>

@@ -2,9 +2,10 @@ import { readSolutions } from '../../../content/queries/solutions.ts';
 import { Section } from '../../blocks/Section.tsx';
 import { Untranslated } from '../../frame/Untranslated.tsx';
 import { m } from '../../locale/paraglide/messages.js';
+import { withoutSoftHyphens } from '../../locale/softHyphens.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import { Title } from '../../ui/title/Title.tsx';
-import { headTags } from '../head.ts';
+import { headTags, onlyDescribed } from '../head.ts';
 import { screenData } from '../page.server.ts';
 import { reloadFor } from '../reload.ts';
 import { screenLoader } from '../screen.server.ts';
@@ -12,21 +13,13 @@ import type { Route } from './+types/route.ts';
 import { Products } from './Products.tsx';
 import { Services } from './Services.tsx';
 
-const described = (metaDescription: string) => ({
-  metaTitle: undefined,
-  metaDescription,
-  metaImage: undefined,
-  robots: undefined,
-  canonicalURL: undefined,
-});
-
 export const loader = screenLoader(async (_args: Route.LoaderArgs, visit) => {
   const { locale, locales } = visit;
   const solutions = await readSolutions(visit.ask);
   // No entry stands behind this screen: it is there in every language, without words of an editor's.
   const localizations = locales.map((other) => ({ locale: other, slug: undefined }));
-  const list = new Intl.ListFormat(locale).format(solutions.map(({ title }) => title.replaceAll('\u00ad', '')));
-  const metadata = solutions.length > 0 ? described(m.solutions_description({ list }, { locale })) : undefined;
+  const list = new Intl.ListFormat(locale).format(solutions.map(({ title }) => withoutSoftHyphens(title)));
+  const metadata = solutions.length > 0 ? onlyDescribed(m.solutions_description({ list }, { locale })) : undefined;
   const entry = { title: m.solutions_title({}, { locale }), metadata, localizations };
   return { solutions, ...(await screenData(visit, entry, { path: '/solutions' })) };
 });
