@@ -1,90 +1,7 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
-import { knownLocales, type Locale } from '../app/locale/locales.ts';
-import { isProxy } from './clientAddress.ts';
-
-const list = (value: string) =>
-  value
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
-
-const url = (what: string) =>
-  v.pipe(
-    v.string(),
-    v.check(
-      (value) => URL.canParse(value) && /^https?:$/.test(new URL(value).protocol),
-      `must be an http(s) address, such as ${what}`,
-    ),
-    v.transform((value) => value.replace(/\/+$/, '')),
-  );
-
-const wholeNumber = (minimum: number, maximum: number) =>
-  v.pipe(
-    v.string(),
-    v.check(
-      (value) => /^\d+$/.test(value) && Number(value) >= minimum && Number(value) <= maximum,
-      `must be a whole number from ${minimum} to ${maximum}`,
-    ),
-    v.transform(Number),
-  );
-
-/** A host as a browser spells it, with its port where it is not 443. */
-const host = v.pipe(
-  v.string(),
-  v.toLowerCase(),
-  v.check(
-    (value) =>
-      /^[\w.:[\]-]+$/.test(value) && URL.canParse(`https://${value}`) && new URL(`https://${value}`).host === value,
-    'must name hosts alone, such as images.example.com',
-  ),
-);
-
-const locale = v.picklist(knownLocales, `must be one of ${knownLocales.join(', ')}`);
-
-const environment = v.object({
-  PORT: v.optional(wholeNumber(0, 65535), '3000'),
-  HOST: v.optional(v.string(), '127.0.0.1'),
-  SITE_URL: v.optional(url('https://www.example.com')),
-  CONTENT_URL: v.optional(url('http://localhost:1337'), 'http://localhost:1337'),
-  CONTENT_TIMEOUT_MS: v.optional(wholeNumber(50, 60_000), '2000'),
-  FRAME_MAX_AGE_SECONDS: v.optional(wholeNumber(0, 86_400), '5'),
-  JOBS_URL: v.optional(url('https://jobs.example.com/api/offers/')),
-  JOBS_INTERVAL_SECONDS: v.optional(wholeNumber(5, 86_400), '300'),
-  IMAGE_HOSTS: v.optional(
-    v.pipe(v.string(), v.transform(list), v.array(host), v.maxLength(3, 'must name three hosts at most')),
-    '',
-  ),
-  VIDEO_HOSTS: v.optional(
-    v.pipe(v.string(), v.transform(list), v.array(host)),
-    'www.youtube-nocookie.com,player.vimeo.com',
-  ),
-  GTM_ID: v.optional(v.pipe(v.string(), v.regex(/^GTM-[A-Z0-9]+$/, 'must be a container, such as GTM-ABC1234'))),
-  IMAGE_CACHE_DIR: v.optional(v.string(), '.data/images'),
-  IMAGE_CACHE_MB: v.optional(wholeNumber(1, 1_000_000), '512'),
-  PRERENDER_DIR: v.optional(v.string(), '.data/prerendered'),
-  LOCALES: v.optional(
-    v.pipe(v.string(), v.transform(list), v.array(locale), v.minLength(1, 'must name a locale')),
-    'en,nl',
-  ),
-  DEFAULT_LOCALE: v.optional(locale, 'en'),
-  ROOT_REDIRECT_STATUS: v.optional(
-    v.pipe(v.picklist(['301', '302', '303', '307', '308'], 'must be 301, 302, 303, 307 or 308'), v.transform(Number)),
-    '302',
-  ),
-  TRUSTED_PROXIES: v.optional(
-    v.pipe(
-      v.string(),
-      v.transform(list),
-      v.array(v.pipe(v.string(), v.check(isProxy, 'must name addresses or ranges'))),
-    ),
-    '',
-  ),
-  LOG_LEVEL: v.optional(
-    v.picklist(['silent', 'error', 'warn', 'info', 'debug'], 'must be silent, error, warn, info or debug'),
-    'info',
-  ),
-});
+import type { Locale } from '../app/locale/locales.ts';
+import { type Environment, environment } from './environment.ts';
 
 export interface Config {
   port: number;
@@ -110,8 +27,58 @@ export interface Config {
   defaultLocale: Locale;
   rootRedirectStatus: number;
   trustedProxies: readonly string[];
+  /** Signs what goes out and comes back: tokens, cookies, links in mails. Undefined: one is made and kept in the data folder. */
+  secret: string | undefined;
+  /** Where the site keeps what is its own: submissions, secret, mails that nobody sends. */
+  dataDir: string;
+  /** PostgreSQL, which several sites may share; without it an SQLite file in the data folder. */
+  databaseUrl: string | undefined;
+  /** Lets submissions into the content service. */
+  leadsToken: string | undefined;
+  leadsKeepDays: number;
+  /** Before a delivery is tried a second time; each further pause is longer. */
+  outboxPauseMs: number;
+  /** How long after a site was last heard of another one takes up what it had in hand. */
+  outboxLeaseMs: number;
+  /** The mail server; without it mails are kept as files. */
+  smtpUrl: string | undefined;
+  mailFrom: string;
+  /** Who reads what comes in. */
+  mailTo: string;
+  /** Off without a key. */
+  captcha: CaptchaConfig | undefined;
+  formsPerHour: number;
+  /** Of submissions with something odd about them. */
+  flaggedFormsPerHour: number;
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }
+
+export interface CaptchaConfig {
+  version: 'v2' | 'v3';
+  key: string;
+  secret: string;
+  language: string | undefined;
+  enterprise: boolean;
+  /** Where the provider's script and its check of tokens are; `https://www.recaptcha.net/recaptcha` where Google's own host is not reached. */
+  url: string;
+  /** What a v3 token must reach. */
+  score: number;
+}
+
+const captchaOf = (e: Environment): CaptchaConfig | undefined => {
+  const { CAPTCHA_KEY: key, CAPTCHA_SECRET: secret } = e;
+  if (!key && !secret) return undefined;
+  if (!key || !secret) throw new ConfigError([`CAPTCHA_${key ? 'SECRET' : 'KEY'} is missing: the one needs the other`]);
+  return {
+    version: e.CAPTCHA_VERSION,
+    key,
+    secret,
+    language: e.CAPTCHA_LANGUAGE,
+    enterprise: e.CAPTCHA_ENTERPRISE,
+    url: e.CAPTCHA_URL,
+    score: e.CAPTCHA_SCORE,
+  };
+};
 
 /** Each fault of the environment in a line of its own. */
 export class ConfigError extends Error {
@@ -156,6 +123,19 @@ export const parseConfig = (env: Record<string, string | undefined>): Config => 
     defaultLocale: e.DEFAULT_LOCALE,
     rootRedirectStatus: e.ROOT_REDIRECT_STATUS,
     trustedProxies: e.TRUSTED_PROXIES,
+    secret: e.SITE_SECRET,
+    dataDir: resolve(e.SITE_DATA_DIR),
+    databaseUrl: e.SITE_DATABASE_URL,
+    leadsToken: e.LEADS_TOKEN,
+    leadsKeepDays: e.LEADS_KEEP_DAYS,
+    outboxPauseMs: e.OUTBOX_PAUSE_MS,
+    outboxLeaseMs: e.OUTBOX_LEASE_MS,
+    smtpUrl: e.SMTP_URL,
+    mailFrom: e.MAIL_FROM,
+    mailTo: e.MAIL_TO,
+    captcha: captchaOf(e),
+    formsPerHour: e.FORMS_PER_HOUR,
+    flaggedFormsPerHour: e.FORMS_FLAGGED_PER_HOUR,
     logLevel: e.LOG_LEVEL,
   };
 };

@@ -21,7 +21,9 @@ export const development = async (config: Config, log: Log, server: Server) => {
     const current = await load();
     if (current === module) return;
     module = current;
+    void app.leads.close();
     app = current.createApp(config, log);
+    app.leads.start();
   };
 
   const listener: RequestListener = (request, response) => {
@@ -36,5 +38,10 @@ export const development = async (config: Config, log: Log, server: Server) => {
       await getRequestListener(app.fetch, { overrideGlobalObjects: false })(request, response);
     });
   };
-  return { listener, app };
+  return {
+    listener,
+    get app() {
+      return app;
+    },
+  };
 };

@@ -1,16 +1,21 @@
 import type { Server } from 'node:http';
-import type { Log } from './log.ts';
+import { failureDetails, type Log } from './log.ts';
 
 const patienceMs = 9_000;
 
-/** On SIGTERM or SIGINT: takes no new connection, lets running requests end, and is gone within ten seconds. */
-export const stopOnSignals = (server: Server, log: Log, cleanUp: () => void): void => {
-  const stop = (signal: string) => {
+/**
+ * On SIGTERM or SIGINT: takes no new connection, lets running requests end, and is gone within ten seconds.
+ * @param cleanUp is told when the last request was answered
+ */
+export const stopOnSignals = (server: Server, log: Log, cleanUp: (answered: Promise<void>) => Promise<void>): void => {
+  const stop = async (signal: string) => {
     log.info({ signal }, 'site stopping');
-    cleanUp();
-    server.close(() => process.exit(0));
-    server.closeIdleConnections();
     setTimeout(() => process.exit(0), patienceMs).unref();
+    const answered = new Promise<void>((resolve) => server.close(() => resolve()));
+    server.closeIdleConnections();
+    await cleanUp(answered).catch((failure: unknown) => log.error(failureDetails(failure), 'not stopped in order'));
+    await answered;
+    process.exit(0);
   };
   process.once('SIGTERM', stop);
   process.once('SIGINT', stop);

@@ -1,11 +1,13 @@
+import type { Outcome } from '../app/forms/outcome.ts';
+import type { Newsletter } from '../app/forms/subscription.ts';
 import type { Locale } from '../app/locale/locales.ts';
-import type { Visit } from '../app/visit.server.ts';
+import type { Captcha, Visit } from '../app/visit.server.ts';
 import type { Ask } from '../content/ask.ts';
 import { createClient } from '../content/client/index.ts';
 import type { FrameStore } from '../content/frame.ts';
 import type { JobsStore } from '../content/jobs/store.ts';
 import { createRecorder } from '../content/reading.ts';
-import type { Config } from './config.ts';
+import type { CaptchaConfig, Config } from './config.ts';
 import { failureDetails, type Log } from './log.ts';
 
 export interface Stores {
@@ -13,9 +15,15 @@ export interface Stores {
   jobs: JobsStore;
 }
 
+/** What the site has once, for every visit. */
+export interface VisitParts extends Stores {
+  newsletter: Newsletter;
+}
+
 interface Request {
   locale: Locale;
   token: string | undefined;
+  outcome: Outcome | undefined;
 }
 
 /** A visit and, for the server, what became of its token. */
@@ -27,10 +35,10 @@ export interface OpenVisit extends Visit {
 export const openVisit = (
   config: Config,
   log: Log,
-  { frames, jobs }: Stores,
-  { locale, token }: Request,
+  { frames, jobs, newsletter }: VisitParts,
+  { locale, token, outcome }: Request,
 ): OpenVisit => {
-  const { contentUrl, contentTimeoutMs, locales, siteUrl, gtmId, videoHosts } = config;
+  const { contentUrl, contentTimeoutMs, locales, siteUrl, gtmId, videoHosts, captcha } = config;
   const client = createClient({ baseUrl: contentUrl, timeoutMs: contentTimeoutMs, locale, token });
   let dropped = false;
   const ask: Ask = {
@@ -45,7 +53,9 @@ export const openVisit = (
     locale,
     locales,
     siteUrl,
-    thirdParties: { gtmId, videoHosts },
+    thirdParties: { gtmId, videoHosts, captcha: captcha && publicPart(captcha) },
+    outcome,
+    newsletter,
     ask,
     frame: () => frames.get(locale).catch(() => undefined),
     logFailure: (failure) => log.error(failureDetails(failure), 'page failed'),
@@ -58,3 +68,11 @@ export const openVisit = (
     tokenDropped: () => dropped,
   };
 };
+
+const publicPart = ({ version, key, language, enterprise, url }: CaptchaConfig): Captcha => ({
+  version,
+  key,
+  language,
+  enterprise,
+  url,
+});

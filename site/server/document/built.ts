@@ -33,18 +33,27 @@ export const readBuilt = (folder: string): Built => {
   const addresses = new Set(Object.values(chunks).flatMap(({ css }) => css.map((file) => `/${file}`)));
   const texts = new Map<string, string>();
 
-  const filesOf = (source: string): Files => {
-    const scripts = new Set<string>();
+  const walk = (source: string): Files => {
+    const seen = new Set<string>();
+    const scripts: string[] = [];
     const styles = new Set<string>();
-    const visit = (key: string, from: readonly string[]): void => {
+    const visit = (key: string): void => {
       const found = chunks[key];
-      if (!found || from.includes(key)) return;
-      for (const dependency of found.imports) visit(dependency, [...from, key]);
-      scripts.add(`/${found.file}`);
+      if (!found || seen.has(key)) return;
+      seen.add(key);
+      for (const dependency of found.imports) visit(dependency);
+      scripts.push(`/${found.file}`);
       for (const file of found.css) styles.add(`/${file}`);
     };
-    visit(source, []);
-    return { scripts: [...scripts], styles: [...styles] };
+    visit(source);
+    return { scripts, styles: [...styles] };
+  };
+
+  const files = new Map<string, Files>();
+  const filesOf = (source: string): Files => {
+    const known = files.get(source) ?? walk(source);
+    files.set(source, known);
+    return known;
   };
 
   const styleText = (address: string): string | undefined => {

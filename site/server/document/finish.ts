@@ -1,17 +1,23 @@
 import type { Built } from './built.ts';
-import { holdModules } from './hold.ts';
+import { dropModules, holdModules } from './hold.ts';
 import { speculate } from './speculate.ts';
 import { inlineStyles } from './styles.ts';
 
 const blockName = / data-block="([\w-]+)"/g;
 
+interface Kind {
+  /** Whether its scripts may run: they expect the screen of the very address it is sent to. */
+  alive: boolean;
+}
+
 /** What becomes of a page after it was drawn, and before it is kept or sent. */
-export type FinishDocument = (html: string) => string;
+export type FinishDocument = (html: string, kind?: Kind) => string;
 
 /** @param built undefined in development, where Vite brings scripts and styles itself */
 export const documentFinisher =
   (built: Built | undefined): FinishDocument =>
-  (html) => {
+  (html, { alive } = { alive: true }) => {
+    if (!alive) return built ? dropModules(inlineStyles(html, [], built).html) : dropModules(html);
     if (!built) return holdModules(html);
     const names = [...new Set([...html.matchAll(blockName)].map(([, name = '']) => name))];
     const files = names.map((name) => [name, built.filesOf(`app/blocks/${name}/view.tsx`)] as const);

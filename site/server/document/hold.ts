@@ -43,3 +43,6 @@ export const holdModules = (
       (_, text: string) => `<script type="text/plain" ${attributes}>${importing(views)}${text}</script>${bootScript}`,
     );
 };
+
+/** Leaves a page to what a browser does by itself. */
+export const dropModules = (html: string): string => html.replace(preload, '').replace(moduleScript, '');

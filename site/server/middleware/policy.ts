@@ -12,7 +12,7 @@ const hashes = (html: string, inline: RegExp): string =>
     .map((text) => ` 'sha256-${createHash('sha256').update(text).digest('base64')}'`)
     .join('');
 
-type ThirdParties = Pick<Config, 'gtmId' | 'videoHosts'>;
+type ThirdParties = Pick<Config, 'gtmId' | 'videoHosts' | 'captcha'>;
 
 /** What Google names for its tag manager and the analytics that it loads. */
 const google = {
@@ -22,18 +22,29 @@ const google = {
 };
 const nobody: typeof google = { script: '', img: '', connect: '' };
 
+/** What reCAPTCHA's guide names for its script and its frame, wherever it is served from. */
+const captchaSources = (captcha: ThirdParties['captcha']) => {
+  if (!captcha) return { script: '', frame: '' };
+  const own = ` ${captcha.url}/`;
+  return {
+    script: `${own} https://www.gstatic.com/recaptcha/`,
+    frame: `${own} https://recaptcha.google.com/recaptcha/`,
+  };
+};
+
 /** Hosts that are configured stand in it whatever the visitor has allowed: who may see what is the browser's to know. */
-const policy = (html: string, { gtmId, videoHosts }: ThirdParties): string => {
+const policy = (html: string, { gtmId, videoHosts, captcha }: ThirdParties): string => {
   const tagManager = gtmId ? google : nobody;
+  const check = captchaSources(captcha);
   return [
     "default-src 'none'",
-    `script-src 'self'${hashes(html, inlineScript)}${tagManager.script}`,
+    `script-src 'self'${hashes(html, inlineScript)}${tagManager.script}${check.script}`,
     `style-src 'self'${hashes(html, inlineStyle)}`,
     `img-src 'self' data:${tagManager.img}`,
     "media-src 'self'",
     "font-src 'self'",
-    `connect-src 'self'${tagManager.connect}`,
-    `frame-src ${videoHosts.map((host) => `https://${host}`).join(' ')}`,
+    `connect-src 'self'${tagManager.connect}${check.script && ` ${captcha?.url}/`}`,
+    `frame-src ${videoHosts.map((host) => `https://${host}`).join(' ')}${check.frame}`,
     "manifest-src 'self'",
     "worker-src 'self'",
     "form-action 'self'",
@@ -49,7 +60,8 @@ export const securityHeaders =
     await next();
     const { headers } = c.res;
     headers.set('x-content-type-options', 'nosniff');
-    headers.set('referrer-policy', 'strict-origin-when-cross-origin');
+    // A screen may have said something stricter.
+    if (!headers.has('referrer-policy')) headers.set('referrer-policy', 'strict-origin-when-cross-origin');
     headers.set('cross-origin-opener-policy', 'same-origin');
     headers.set('permissions-policy', 'camera=(), geolocation=(), microphone=()');
     // Developers look at the catalogue's entries in frames of other widths.

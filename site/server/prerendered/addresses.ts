@@ -1,11 +1,11 @@
+import { reasons } from '../../app/forms/reasons.ts';
 import type { Locale } from '../../app/locale/locales.ts';
 import { localePath } from '../../app/locale/paths.ts';
-import { reasons } from '../../app/pages/contact/reasons.ts';
 import type { Client } from '../../content/client/index.ts';
 import { publishedPaths } from '../../content/published.ts';
 
 /** The screens with an address of their own; those of entries come from the CMS. */
-const screens = ['/', '/about-vi', '/careers', '/contact', '/cookies', '/solutions'];
+const screens = ['/', '/about-vi', '/careers', '/contact', '/cookies', '/newsletter', '/solutions'];
 
 /** They go on for as many pages as there are. */
 const overviews = ['/cases', '/employees', '/insights'];

@@ -26,8 +26,8 @@ export type Manifest = v.InferOutput<typeof manifest>;
 export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('base64url');
 
 /** Whatever stands in a page besides content: one that was made for another edition names files that are gone. */
-export const editionOf = (build: string, { siteUrl, locales, gtmId, videoHosts }: Config): string =>
-  hashOf(Buffer.from(JSON.stringify([build, siteUrl, locales, gtmId, videoHosts])));
+export const editionOf = (build: string, { siteUrl, locales, gtmId, videoHosts, captcha }: Config): string =>
+  hashOf(Buffer.from(JSON.stringify([build, siteUrl, locales, gtmId, videoHosts, captcha?.key])));
 
 /** The page that an address means: its path, and the keys of its query that mean something to a screen. */
 export const addressOf = ({ pathname, searchParams }: URL): string => {
