@@ -1,6 +1,5 @@
 import { runChecks } from './lib/checks.mjs';
 import { judgeCruise } from './lib/cruise.mjs';
-import { install } from './lib/install.mjs';
 import { assertTools } from './lib/machine.mjs';
 import { main } from './lib/main.mjs';
 import { cms, root, site } from './lib/paths.mjs';
@@ -26,7 +25,6 @@ const cruise = [
 
 main(async () => {
   assertTools();
-  await install(['root', 'site', 'cms']);
   await prepare({ site: 'built', cms: 'compiled' });
   const failed = await runChecks([
     [

@@ -18,6 +18,7 @@ export const screens = [
     en: '/insights/what-a-lock-keeper-knows-about-queues',
     nl: '/insights/wat-een-sluiswachter-weet-van-wachtrijen',
   },
+  { name: 'newsletter', en: '/newsletter', nl: '/newsletter' },
   { name: 'solutions', en: '/solutions', nl: '/solutions' },
   { name: 'solution', en: '/solutions/alloq', nl: '/solutions/alloq' },
   { name: 'page', en: '/privacy-statement', nl: '/privacyverklaring' },

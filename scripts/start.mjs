@@ -1,3 +1,4 @@
+import { isAbsolute, join } from 'node:path';
 import { readEnvironment } from './lib/environment.mjs';
 import { assertTools, assertWritable } from './lib/machine.mjs';
 import { main } from './lib/main.mjs';
@@ -41,7 +42,7 @@ async function ownCms(settings) {
 }
 
 /** @param {import('./lib/environment.mjs').Settings} settings */
-function announce({ siteUrl, contentUrl, cmsPort }) {
+function announce({ siteUrl, contentUrl, cmsPort, variables }) {
   say();
   say(`  Site       ${siteUrl}`);
   if (contentUrl) say(`  Content    ${contentUrl}`);
@@ -49,6 +50,10 @@ function announce({ siteUrl, contentUrl, cmsPort }) {
     say(`  CMS admin  http://localhost:${cmsPort}/admin`);
     say('             (sign in with DEMO_ADMIN_EMAIL and DEMO_ADMIN_PASSWORD from cms/.env)');
   }
+  const mails = join(variables['SITE_DATA_DIR'] ?? '.data', 'mail');
+  // Seen from site/, as the site sees it.
+  if (!variables['SMTP_URL'])
+    say(`  Mail       kept as files in ${isAbsolute(mails) ? mails : join('site', mails)} (SMTP_URL is not set)`);
   say();
   say('Ctrl-C ends it. What the programs say is kept in .logs/.');
 }

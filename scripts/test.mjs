@@ -1,4 +1,4 @@
-import { playwrightCounts, tapCounts, vitestCounts } from './lib/counts.mjs';
+import { crashCounts, playwrightCounts, tapCounts, vitestCounts } from './lib/counts.mjs';
 import { assertTools, assertWritable } from './lib/machine.mjs';
 import { main } from './lib/main.mjs';
 import { bringPrograms, findChromium } from './lib/needs.mjs';
@@ -48,6 +48,22 @@ const suites = [
     cwd: site,
     count: vitestCounts,
     minutes: 20,
+  },
+  {
+    title: 'Tests of the outbox',
+    command: 'npm',
+    args: (report) => ['run', '--silent', 'test:outbox', ...vitest(report)],
+    cwd: site,
+    count: vitestCounts,
+    minutes: 10,
+  },
+  {
+    title: 'Crash test of the outbox',
+    command: node24,
+    args: (report) => ['scripts/crashtest.mjs', report],
+    cwd: root,
+    count: crashCounts,
+    minutes: 8,
   },
   {
     title: 'Browser journeys',

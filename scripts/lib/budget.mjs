@@ -9,7 +9,7 @@ import { client, cms } from './paths.mjs';
 
 /** What a screen's first load may weigh, and one with a form in view (`quality.md`, Speed; bytes, brotli). */
 const limits = { screen: 118_000, form: 130_000 };
-const forms = ['contact-form-banner', 'simple-contact-banner'];
+const forms = { blocks: ['contact-form-banner', 'simple-contact-banner'], routes: ['contact'] };
 
 /** The route that shows an entry of the demo, by the first word of its key, and the block that its header is. */
 const routes = new Map([
@@ -78,7 +78,8 @@ export const firstLoads = () => {
       ];
       for (const key of keys) gather(key, files);
       const bytes = [...files].reduce((sum, file) => sum + weigh(file), 0);
-      const limit = blocks.some((name) => forms.includes(name)) ? limits.form : limits.screen;
+      const hasForm = forms.routes.includes(route) || blocks.some((name) => forms.blocks.includes(name));
+      const limit = hasForm ? limits.form : limits.screen;
       return { screen, files: files.size, bytes, limit };
     })
     .sort((one, other) => other.bytes - one.bytes);

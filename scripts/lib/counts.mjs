@@ -45,3 +45,15 @@ export function tapCounts(text) {
   if (Object.values(counts).some(Number.isNaN)) throw new Error('The report has no counts.');
   return counts;
 }
+
+/**
+ * The counts of the crash test's report: each thing that may not be is a test, which failed when it was.
+ * @param {string} text
+ * @returns {Counts}
+ */
+export function crashCounts(text) {
+  /** @type {[string, number][]} */
+  const faults = JSON.parse(text).faults;
+  const failed = faults.filter(([, count]) => count > 0).length;
+  return { passed: faults.length - failed, failed, skipped: 0 };
+}

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseDotenv } from './dotenv.mjs';
 import { Fault } from './fault.mjs';
 import { root } from './paths.mjs';
-import { list, oneOf, port, url } from './rules.mjs';
+import { days, list, oneOf, port, url } from './rules.mjs';
 
 /**
  * @typedef {object} Settings
@@ -73,6 +73,7 @@ export function parseEnvironment(given) {
   read('ROOT_REDIRECT_STATUS', oneOf('301', '302', '303', '307', '308'), '301, 302, 303, 307 or 308', undefined);
   read('SITE_DATABASE_URL', (value) => url(value, 'postgres:', 'postgresql:'), postgres, undefined);
   read('JOBS_URL', (value) => url(value, 'http:', 'https:'), web, undefined);
+  read('LEADS_KEEP_DAYS', days, 'a whole number of days, from 1 to 36500', undefined);
   if (!settings.contentUrl && settings.port === settings.cmsPort)
     faults.push(`PORT and CMS_PORT are both ${settings.port}: the site and the CMS each need their own.`);
   return { settings, faults };

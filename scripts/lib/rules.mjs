@@ -4,6 +4,11 @@ export function port(value) {
   return /^\d+$/.test(value) && number >= 1 && number <= 65535 ? number : undefined;
 }
 
+/** @param {string} value */
+export function days(value) {
+  return /^\d{1,5}$/.test(value) && Number(value) >= 1 && Number(value) <= 36_500 ? Number(value) : undefined;
+}
+
 /**
  * @param {string} value
  * @param {...string} protocols

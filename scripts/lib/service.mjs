@@ -14,6 +14,7 @@ const patience = 10_000;
  * @property {string} log
  * @property {Promise<string>} ended how it ended, once it has
  * @property {() => Promise<unknown>} stop
+ * @property {() => Promise<unknown>} kill at once, in the middle of whatever it does
  */
 
 /**
@@ -49,7 +50,11 @@ export function startService({ name, log, command, args, cwd, env, aloud = false
     await ended;
     clearTimeout(timer);
   };
-  return { name, log: file, ended, stop };
+  const kill = () => {
+    if (child.pid !== undefined) signalGroup(child.pid, 'SIGKILL');
+    return ended;
+  };
+  return { name, log: file, ended, stop, kill };
 }
 
 /** @param {Service} service @param {string} how */

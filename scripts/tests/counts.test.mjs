@@ -1,6 +1,6 @@
 import assert from 'node:assert/strict';
 import test from 'node:test';
-import { playwrightCounts, tapCounts, vitestCounts } from '../lib/counts.mjs';
+import { crashCounts, playwrightCounts, tapCounts, vitestCounts } from '../lib/counts.mjs';
 
 test("Vitest's counts, with a file that could not be loaded", () => {
   const testResults = [
@@ -20,4 +20,13 @@ test("the counts of Node's runner, and a report that was cut short", () => {
   const end = '# tests 4\n# pass 2\n# fail 1\n# cancelled 1\n# skipped 0\n# todo 0\n';
   assert.deepEqual(tapCounts(`TAP version 13\n${end}`), { passed: 2, failed: 2, skipped: 0 });
   assert.throws(() => tapCounts('TAP version 13\n'));
+});
+
+test("the crash test's counts: what may not be, and was", () => {
+  const faults = [
+    ['missing', 0],
+    ['twice', 3],
+    ['strangers', 0],
+  ];
+  assert.deepEqual(crashCounts(JSON.stringify({ faults })), { passed: 2, failed: 1, skipped: 0 });
 });

@@ -29,8 +29,17 @@ test('every fault is named at once, without repeating an address', () => {
     CONTENT_URL: 'localhost:1337',
     DATABASE_URL: 'mysql://user:password@db/cms',
     ROOT_REDIRECT_STATUS: '200',
+    LEADS_KEEP_DAYS: '0',
   });
-  const names = ['PORT', 'LOCALES', 'CONTENT_URL', 'DATABASE_URL', 'DEFAULT_LOCALE', 'ROOT_REDIRECT_STATUS'];
+  const names = [
+    'PORT',
+    'LOCALES',
+    'CONTENT_URL',
+    'DATABASE_URL',
+    'DEFAULT_LOCALE',
+    'ROOT_REDIRECT_STATUS',
+    'LEADS_KEEP_DAYS',
+  ];
   assert.deepEqual(
     faults.map((fault) => /^[A-Z_]+/.exec(fault)?.[0]),
     names,

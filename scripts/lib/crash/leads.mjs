@@ -1,0 +1,34 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseDotenv } from '../dotenv.mjs';
+import { cms } from '../paths.mjs';
+
+const pageSize = 100;
+
+/**
+ * The mail address of every lead in the CMS, as an editor sees them in its panel.
+ * @param {string} url the CMS's
+ * @returns {Promise<string[]>}
+ */
+export async function leadsIn(url) {
+  const { DEMO_ADMIN_EMAIL: email, DEMO_ADMIN_PASSWORD: password } = parseDotenv(
+    readFileSync(join(cms, '.env'), 'utf8'),
+  ).values;
+  const login = await fetch(`${url}/admin/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  if (!login.ok) throw new Error(`The CMS does not let us in: ${login.status}`);
+  const headers = { authorization: `Bearer ${(await login.json()).data.token}` };
+  /** @type {string[]} */
+  const found = [];
+  for (let page = 1; ; page += 1) {
+    const path = `/content-manager/collection-types/api::lead.lead?page=${page}&pageSize=${pageSize}&sort=id:ASC`;
+    const response = await fetch(url + path, { headers });
+    if (!response.ok) throw new Error(`The CMS shows no leads: ${response.status}`);
+    const { results } = await response.json();
+    found.push(...results.map((/** @type {{ email: string }} */ lead) => lead.email));
+    if (results.length < pageSize) return found;
+  }
+}
