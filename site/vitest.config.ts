@@ -2,7 +2,10 @@ import { defineConfig } from 'vitest/config';
 
 const contract = { testTimeout: 60_000, hookTimeout: 180_000, fileParallelism: false };
 
-/** What the suites ask of: rules alone; the site against a real Strapi, which answers in either of its shapes. */
+/**
+ * What the suites ask of: rules alone; the site against a real Strapi, which answers in either of its shapes; what
+ * becomes of a form that was sent, on both databases.
+ */
 export default defineConfig({
   test: {
     projects: [
@@ -11,7 +14,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'contract',
-          include: ['tests/contract/**/*.test.ts', 'tests/cms/**/*.test.ts'],
+          include: ['tests/{contract,cms,forms}/**/*.test.ts'],
           globalSetup: 'tests/support/strapi.ts',
           ...contract,
         },
@@ -22,6 +25,15 @@ export default defineConfig({
           name: 'contract-v4',
           include: ['tests/contract/**/*.test.ts'],
           globalSetup: 'tests/support/strapi4.ts',
+          ...contract,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'outbox',
+          include: ['tests/outbox/**/*.test.ts'],
+          globalSetup: ['tests/support/postgresServer.ts', 'tests/support/strapi.ts'],
           ...contract,
         },
       },

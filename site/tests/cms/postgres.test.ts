@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
 import { startCms } from '../../../scripts/lib/processes.mjs';
 import { plant } from '../../../scripts/lib/seeding.mjs';
+import { deliverer } from '../support/leads.ts';
 import { openSite } from '../support/openSite.ts';
 import { startPostgres } from '../support/postgres.ts';
 
@@ -11,12 +13,18 @@ import { startPostgres } from '../support/postgres.ts';
 let postgres: Awaited<ReturnType<typeof startPostgres>>;
 let cms: Awaited<ReturnType<typeof startCms>>;
 let publicFolder: string;
+const lead = randomUUID();
 beforeAll(async () => {
   postgres = await startPostgres();
   publicFolder = await mkdtemp(join(tmpdir(), 'waterline-public-'));
   const env = { ...process.env, DATABASE_URL: postgres.url, PUBLIC_DIR: publicFolder };
-  await plant([], env);
-  cms = await startCms({ databaseUrl: postgres.url, publicFolder, env, log: 'postgres-cms' });
+  const start = () => startCms({ databaseUrl: postgres.url, publicFolder, env, log: 'postgres-cms' });
+  // A CMS in which somebody has left a message, and nobody has written anything: empty, for the demo.
+  const empty = await start();
+  expect((await deliverer(empty.url).lead({}, lead)).status).toBe(201);
+  await empty.stop();
+  await plant(['--if-empty'], env);
+  cms = await start();
 }, 300_000);
 afterAll(async () => {
   await cms?.stop();
@@ -49,4 +57,8 @@ it('answers every screen with the same words as on SQLite', async () => {
 it('shows no draft there either', async () => {
   const response = await fetch(`${cms.url}/api/cases?status=draft&pagination[limit]=100`);
   expect(await response.text()).not.toMatch(/undisclosed|geheim/i);
+});
+
+it('kept the lead that was there when the demo was planted', async () => {
+  expect((await deliverer(cms.url).lead({}, lead)).status).toBe(200);
 });

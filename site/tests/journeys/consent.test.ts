@@ -30,7 +30,7 @@ test('whatever is kept after a choice is listed too', async ({ page }) => {
   await page.goto('/en');
   await noticeOf(page).getByRole('button', { name: words.en.all }).click();
   await page.getByRole('link', { name: 'Cases', exact: true }).first().click();
-  await expect(page).toHaveURL('/en/cases');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Things that float/);
   await page.getByRole('link', { name: 'Nederlands' }).first().click();
   await expect(page).toHaveURL('/nl/cases');
   const kept = await keptNames(page);

@@ -32,13 +32,14 @@ test('language, filter and pages are links', async ({ page }) => {
   await expect(page).toHaveURL(/\/nl\/insights\?category=/);
 });
 
-test('a type of vacancy is a place in the page', async ({ page }) => {
+test('a type of vacancy is a place in the page, for which the others step aside', async ({ page }) => {
   await page.goto('/nl/careers');
   await page
     .getByRole('navigation', { name: 'Filter op soort' })
     .getByRole('link', { name: /^Stage/ })
     .click();
   await expect(page.getByRole('heading', { name: 'Stagiair die waarom vraagt' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Havenmeester' })).toBeHidden();
 });
 
 test('the menu of a narrow screen opens over a page that stands still, and closes', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { noticeOf } from '../support/consent.ts';
 import { documentsOf } from '../support/documents.ts';
 import { asked, beIdle, holdIdle } from '../support/idle.ts';
 import { expect, test } from '../support/journey.ts';
@@ -20,6 +21,7 @@ const openAtWork = async (page: Page, path: string): Promise<number> => {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' });
   await expect.poll(() => asked(page)).toBeGreaterThan(2);
   await beIdle(page, 1);
+  await noticeOf(page).waitFor();
   return 2;
 };
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/journey.ts';
-import { openAwake } from '../support/moving.ts';
+import { isReached, openAwake } from '../support/moving.ts';
 
 test('a type of vacancy can be chosen, and the address keeps it', async ({ page }) => {
   await openAwake(page, '/en/careers');
@@ -21,4 +21,13 @@ test('a type of vacancy can be chosen, and the address keeps it', async ({ page 
   await expect(harbour).toBeHidden();
   await types.getByRole('link', { name: /^All/ }).click();
   await expect(harbour).toBeVisible();
+});
+
+test('an address with a type shows that type alone, and the words to choose another', async ({ page }) => {
+  await openAwake(page, '/en/careers#parttime');
+  const types = page.getByRole('navigation', { name: 'Filter by type' });
+  await expect(types.locator('[aria-current]')).toHaveText(/^Parttime/);
+  await expect(page.getByRole('heading', { name: 'Back-end engineer' })).toBeHidden();
+  await isReached(page, '#parttime');
+  await expect(types).toBeInViewport();
 });

@@ -1,25 +1,15 @@
-import { readFileSync } from 'node:fs';
-import { parseEnv } from 'node:util';
+import { inject } from 'vitest';
+import { adminLogin } from './adminLogin.ts';
 
-/** The demo's administrator, whose password was made on this machine. */
-const credentials = () => {
-  const env = parseEnv(readFileSync(new URL('../../../cms/.env', import.meta.url), 'utf8'));
-  return { email: env['DEMO_ADMIN_EMAIL'], password: env['DEMO_ADMIN_PASSWORD'] };
-};
+interface Account {
+  email: string;
+  password: string;
+}
 
 /** An editor at work: the calls that Strapi's own admin panel makes. */
-export const signIn = async (cmsUrl: string) => {
-  const post = async (path: string, body: object, headers: Record<string, string> = {}) => {
-    const response = await fetch(cmsUrl + path, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', ...headers },
-      body: JSON.stringify(body),
-    });
-    if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
-    return response.json();
-  };
-  const { data } = await post('/admin/login', credentials());
-  const authorization = `Bearer ${data.token}`;
+export const signIn = async (cmsUrl: string, account?: Account) => {
+  const known = account === undefined && cmsUrl === inject('cmsUrl');
+  const authorization = `Bearer ${known ? inject('adminToken') : await adminLogin(cmsUrl, account)}`;
   const manager = (path: string) => `/content-manager${path}`;
 
   const json = async (path: string, init: RequestInit = {}) => {
@@ -32,6 +22,15 @@ export const signIn = async (cmsUrl: string) => {
   };
 
   return {
+    /** Any call of the panel's, refused or not. */
+    ask: async (method: string, path: string, fields?: object) => {
+      const response = await fetch(cmsUrl + path, {
+        method,
+        headers: { authorization, 'content-type': 'application/json' },
+        body: fields && JSON.stringify(fields),
+      });
+      return { status: response.status, body: JSON.parse((await response.text()) || '{}') };
+    },
     find: async (uid: string, slug: string, locale = 'en') => {
       const { results } = await json(`/collection-types/${uid}?locale=${locale}&filters[slug][$eq]=${slug}`);
       return results[0] as { documentId: string; title: string };

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
 
 type Meddle = (request: IncomingMessage, response: ServerResponse) => boolean;
 
@@ -24,10 +25,14 @@ export const standBetween = async (
     calls.push(request.url ?? '');
     if (meddling?.(request, response)) return;
     const passed = Object.entries(request.headers).filter(
-      (entry): entry is [string, string] => typeof entry[1] === 'string' && !['host', 'connection'].includes(entry[0]),
+      (entry): entry is [string, string] =>
+        typeof entry[1] === 'string' && !['host', 'connection', 'content-length'].includes(entry[0]),
     );
+    const sent = await buffer(request);
     const answer = await fetch(target + (request.url ?? ''), {
+      method: request.method ?? 'GET',
       headers: { ...Object.fromEntries(passed), ...headers },
+      body: sent.length > 0 ? new Uint8Array(sent) : null,
       redirect: 'manual',
     });
     const body = Buffer.from(await answer.arrayBuffer());

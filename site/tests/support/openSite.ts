@@ -1,3 +1,4 @@
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -8,25 +9,16 @@ import type { App } from '../../server/app.ts';
 import { parseConfig } from '../../server/config.ts';
 import { keepReading } from '../../server/keepReading.ts';
 import type { Log } from '../../server/log.ts';
+import { leadsToken } from './adminLogin.ts';
 import { rawRequest } from './rawRequest.ts';
+import { type LogLine, recordingLog } from './recordingLog.ts';
 
 /** Where the sites under test believe they live; nothing they answer may come from anywhere else. */
 export const siteUrl = 'https://www.vi.test';
 
-export interface LogLine {
-  level: 'info' | 'warn' | 'error';
-  details: Record<string, unknown>;
-  message: string;
-}
-
-const recordingLog = (lines: LogLine[]) => {
-  const note = (level: LogLine['level']) => (details: Record<string, unknown>, message: string) =>
-    lines.push({ level, details, message });
-  return { info: note('info'), warn: note('warn'), error: note('error') } as unknown as Log;
-};
-
 /** The built site on a free port, answering as in production; what it logs can be read. */
 export const openSite = async (contentUrl: string, env: Record<string, string> = {}) => {
+  const data = await mkdtemp(join(tmpdir(), 'site-under-test-'));
   const config = parseConfig({
     SITE_URL: siteUrl,
     CONTENT_URL: contentUrl,
@@ -34,6 +26,8 @@ export const openSite = async (contentUrl: string, env: Record<string, string> =
     // A busy machine is no fault; tests of faults set their own limit.
     CONTENT_TIMEOUT_MS: '15000',
     IMAGE_CACHE_DIR: join(tmpdir(), 'site-under-test-images'),
+    SITE_DATA_DIR: data,
+    LEADS_TOKEN: leadsToken(),
     PRERENDER_DIR: join(tmpdir(), 'site-under-test-no-pages'),
     ...env,
   });
@@ -43,6 +37,7 @@ export const openSite = async (contentUrl: string, env: Record<string, string> =
   );
   const app = built.createApp(config, recordingLog(logged));
   const stopReading = keepReading(app, config);
+  app.leads.start();
   await Promise.all([app.stores.frames.warm(), app.stores.jobs.reload()]);
   const server = createServer(getRequestListener(app.fetch, { overrideGlobalObjects: false }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -55,6 +50,7 @@ export const openSite = async (contentUrl: string, env: Record<string, string> =
     url,
     logged,
     stores: app.stores,
+    leads: app.leads,
     get,
     /** A page as a document, with its status. */
     page: async (path: string, headers: Record<string, string> = {}) => {
@@ -68,6 +64,8 @@ export const openSite = async (contentUrl: string, env: Record<string, string> =
       stopReading();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
+      await app.leads.close();
+      await rm(data, { recursive: true, force: true });
     },
   };
 };

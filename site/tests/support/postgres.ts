@@ -32,11 +32,18 @@ export const startPostgres = async () => {
   const port = await freePort();
   await asItsUser(join(programs, 'initdb'), ['-D', data, '-U', 'vi', '-A', 'trust', '-E', 'UTF8', '--no-sync']);
   const options = `-p ${port} -h 127.0.0.1 -k ${folder} -c fsync=off`;
-  await asItsUser(join(programs, 'pg_ctl'), ['-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start']);
+  const back = () =>
+    asItsUser(join(programs, 'pg_ctl'), ['-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start']);
+  const away = () => asItsUser(join(programs, 'pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop']);
+  await back();
   return {
     url: `postgres://vi@127.0.0.1:${port}/postgres`,
+    away,
+    /** On the same port, with everything that was committed. */
+    back,
     stop: async () => {
-      await asItsUser(join(programs, 'pg_ctl'), ['-D', data, '-m', 'immediate', '-w', 'stop']);
+      // It may be away already.
+      await away().catch(() => undefined);
       await rm(folder, { recursive: true, force: true });
     },
   };

@@ -1,0 +1,19 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { captchaToken } from '../../../app/browser/captcha/captcha.ts';
+import type { CaptchaSettings } from '../../../app/browser/captcha/settings.ts';
+
+afterEach(() => vi.restoreAllMocks());
+
+const set: CaptchaSettings = { version: 'v3', key: 'key', enterprise: false, url: 'https://provider.example' };
+
+// As a page may have been told whose site has changed since.
+const unversioned: CaptchaSettings = JSON.parse('{"version":"","key":"key","url":"https://provider.example"}');
+
+test.each([
+  { settings: { ...set, key: '' }, told: 'ReCaptcha error: No key provided' },
+  { settings: unversioned, told: 'ReCaptcha error: No version provided' },
+])('$told', async ({ settings, told }) => {
+  const error = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  await expect(captchaToken(settings, 'contact')).rejects.toThrow(told);
+  expect(error).toHaveBeenCalledExactlyOnceWith(told);
+});
