@@ -102,6 +102,24 @@ export const createDeliveries = (database: Database, holder: string) => {
           .execute(),
       ),
 
+    /**
+     * What would wait until after `later` is due now, unless its own recipient or its own content was what the other side
+     * would not have: that it takes something else says nothing about those.
+     */
+    bringForward: (steps: readonly StepName[], now: number, later: number) =>
+      database.transact((db) =>
+        db
+          .updateTable('deliveries')
+          .set({ due_at: now })
+          .where('state', '=', 'waiting')
+          .where('holder', 'is', null)
+          .where('step', 'in', steps)
+          .where('due_at', '>', later)
+          .where('refusals', '=', 0)
+          .where('last_code', 'not like', 'SMTP %')
+          .execute(),
+      ),
+
     /** Those in hand stay in hand. */
     renew: (claims: readonly Claim[], until: number) =>
       database.transact((db) =>

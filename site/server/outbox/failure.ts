@@ -1,6 +1,7 @@
 import { DeliveryFailure, Undeliverable } from './step.ts';
 
-const hourMs = 3_600_000;
+/** Often enough that nobody waits long after an outage, and nothing that is away for a week is asked all day. */
+const longestMs = 15 * 60_000;
 /** A refusal may be a mistake of the other side's, so it is believed the third time. */
 const refusalsBelieved = 3;
 
@@ -14,6 +15,6 @@ export const codeOf = (fault: unknown): string => {
 export const isRefusal = (fault: unknown): boolean => fault instanceof Undeliverable;
 export const isBelieved = (refusals: number): boolean => refusals >= refusalsBelieved;
 
-/** Three times as long after each failure, a fifth more or less so that they do not all come back at once; an hour at most. */
+/** Three times as long after each failure, a fifth more or less so that they do not all come back at once; fifteen minutes at most. */
 export const pauseAfter = (attempt: number, firstMs: number, random: () => number): number =>
-  Math.min(hourMs, firstMs * 3 ** (attempt - 1) * (0.8 + 0.4 * random()));
+  Math.min(longestMs, firstMs * 3 ** (attempt - 1) * (0.8 + 0.4 * random()));

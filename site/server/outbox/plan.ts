@@ -11,4 +11,14 @@ export const plan: Record<EntryKind, readonly StepName[]> = {
   unsubscribed: ['cms'],
 };
 
+/** Whom a step needs: what is away for one step is away for the others that need it, and so is its return. */
+export const serviceOf: Record<StepName, 'cms' | 'mail'> = {
+  cms: 'cms',
+  agency: 'mail',
+  visitor: 'mail',
+  'opt-in': 'mail',
+  welcome: 'mail',
+};
+export type Service = (typeof serviceOf)[StepName];
+
 export const stepNames: readonly StepName[] = ['cms', 'agency', 'visitor', 'opt-in', 'welcome'];

@@ -1,6 +1,6 @@
 import type { Database } from '../database/database.ts';
 
-const dayMs = 86_400_000;
+export const dayMs = 86_400_000;
 /** A subscription that nobody confirms: its letter's link is no good by then. */
 const pendingDays = 7;
 

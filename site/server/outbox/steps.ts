@@ -3,6 +3,7 @@ import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import { houseReader } from '../mail/house.ts';
 import { createMailer } from '../mail/mailer.ts';
+import { createPost } from '../mail/post.ts';
 import { contactSteps } from '../mail/steps.ts';
 import type { NewsletterLinks } from '../newsletter/links.ts';
 import { newsletterSteps } from '../newsletter/steps.ts';
@@ -18,11 +19,12 @@ export interface StepParts {
 
 /** How each step is done. */
 export const stepsOf = (config: Config, database: Database, { frames, links }: StepParts): Record<StepName, Step> => {
-  const mailer = createMailer(config);
+  const { mailFrom, defaultLocale } = config;
+  const post = createPost(createMailer(config), mailFrom);
   const house = houseReader(frames, config);
   return {
     cms: cmsStep(config),
-    ...contactSteps({ config, mailer, house }),
-    ...newsletterSteps({ config, database, mailer, house, links }),
+    ...contactSteps({ post, house, defaultLocale }),
+    ...newsletterSteps({ database, post, house, links }),
   };
 };

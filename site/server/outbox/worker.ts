@@ -6,12 +6,14 @@ import type { Log } from '../log.ts';
 import { createBell } from './bell.ts';
 import { type Claim, createDeliveries } from './deliveries.ts';
 import { codeOf, isBelieved, isRefusal, pauseAfter } from './failure.ts';
-import { type StepName, stepNames } from './plan.ts';
+import { type Service, type StepName, serviceOf, stepNames } from './plan.ts';
 import { DeliveryFailure, type Step, Undeliverable } from './step.ts';
 
 /** Of each step, so that a mail server that says nothing does not hold up the content service. */
 const atOnce = 3;
 const pollMs = 2_000;
+/** What is tried again within this is not worth hurrying. */
+const shortMs = 60_000;
 /** On SIGTERM: the whole site has ten seconds. */
 const patienceMs = 6_000;
 
@@ -36,6 +38,8 @@ export const createWorker = (options: WorkerOptions) => {
   const deliveries = createDeliveries(database, randomUUID());
   const bell = createBell();
   const inHand = new Map<Claim, Promise<void>>();
+  /** Who did what was last asked of them. After a start nobody is known to: the site may have been stopped to mend it. */
+  const atWork = new Set<Service>();
   const letGo = new AbortController();
   let looping: Promise<void> | undefined;
   let renewing: NodeJS.Timeout | undefined;
@@ -69,11 +73,20 @@ export const createWorker = (options: WorkerOptions) => {
   const setBack = async (claim: Claim, fault: unknown): Promise<void> => {
     const code = codeOf(fault);
     const refusals = claim.refusals + (isRefusal(fault) ? 1 : 0);
+    atWork.delete(serviceOf[claim.step]);
     const dueAt = isBelieved(refusals) ? undefined : Math.round(now() + pauseAfter(claim.attempt, pauseMs, random));
     const details = { submission: claim.id, step: claim.step, attempt: claim.attempt, code };
     if (dueAt === undefined) log.error(details, 'delivery set aside');
     else log.warn({ ...details, nextTry: new Date(dueAt).toISOString() }, 'delivery failed');
     await note(() => deliveries.failed(claim, { code, refusals, dueAt }, now()));
+  };
+
+  /** A service that is back does not keep anybody waiting for the rest of a long pause. */
+  const welcomeBack = async (service: Service): Promise<void> => {
+    if (atWork.has(service)) return;
+    atWork.add(service);
+    const steps = stepNames.filter((step) => serviceOf[step] === service);
+    await note(() => deliveries.bringForward(steps, now(), now() + shortMs));
   };
 
   const deliver = async (claim: Claim): Promise<void> => {
@@ -85,6 +98,7 @@ export const createWorker = (options: WorkerOptions) => {
       return;
     }
     await note(() => deliveries.done(claim, now()));
+    await welcomeBack(serviceOf[claim.step]);
   };
 
   const take = (claim: Claim): void => {

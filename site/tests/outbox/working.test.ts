@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createDeliveries } from '../../server/outbox/deliveries.ts';
 import type { Entry } from '../../server/outbox/entry.ts';
+import type { StepName } from '../../server/outbox/plan.ts';
 import { DeliveryFailure, Undeliverable } from '../../server/outbox/step.ts';
 import { benchesAt, type Clock } from '../support/benches.ts';
 import { engines, type Place } from '../support/places.ts';
@@ -25,6 +26,18 @@ describe.each(engines)('on $engine', ({ newPlace }) => {
 
   const states = async () => (await benches.deliveries()).map(({ step, state }) => `${step} ${state}`);
   const delivery = async (step: string) => (await benches.deliveries()).find((row) => row.step === step);
+
+  const done = async () => (await states()).filter((state) => state.endsWith('done'));
+
+  /** These fail until their pauses are long. */
+  const failing = async (worker: { wake: () => void }, ...steps: StepName[]) => {
+    for (let tries = 1; tries <= 5; tries += 1) {
+      for (const step of steps)
+        await expect.poll(() => delivery(step)).toMatchObject({ attempts: tries, state: 'waiting', holder: null });
+      if (tries < 5) clock.now += hour;
+      worker.wake();
+    }
+  };
 
   beforeEach(async () => {
     place = await newPlace();
@@ -53,7 +66,7 @@ describe.each(engines)('on $engine', ({ newPlace }) => {
     await expect.poll(async () => (await states()).filter((state) => state === 'agency done')).toHaveLength(5);
   });
 
-  it('tries again after pauses that grow to an hour, with the same number, until it succeeds', async () => {
+  it('tries again after pauses that grow to fifteen minutes, with the same number, until it succeeds', async () => {
     const ids: string[] = [];
     let broken = true;
     const cms = async ({ id }: Entry) => {
@@ -71,7 +84,7 @@ describe.each(engines)('on $engine', ({ newPlace }) => {
       worker.wake();
     }
     await expect.poll(() => delivery('cms')).toMatchObject({ state: 'done', attempts: 9 });
-    expect(pauses).toEqual([5, 15, 45, 135, 405, 1215, 3600, 3600].map((seconds) => seconds * second));
+    expect(pauses).toEqual([5, 15, 45, 135, 405, 900, 900, 900].map((seconds) => seconds * second));
     expect(new Set(ids).size).toBe(1);
     expect(logged.filter(({ level }) => level === 'warn')).toHaveLength(8);
     expect(logged[0]).toEqual({
@@ -128,6 +141,46 @@ describe.each(engines)('on $engine', ({ newPlace }) => {
     }
     expect(logged).toSatisfy((lines: typeof logged) => lines.every(({ level }) => level === 'warn'));
     expect(JSON.stringify([logged, await delivery('agency')])).not.toMatch(/sanne|klant/i);
+  });
+
+  it('does what waits as soon as whom it waits for is known to be back', async () => {
+    let down = true;
+    const away = async () => {
+      if (down) throw new DeliveryFailure('ECONNREFUSED');
+    };
+    const { accept, worker } = benches.bench({ agency: away, visitor: away });
+    await accept(lead(1));
+    await failing(worker, 'agency', 'visitor');
+    down = false;
+    await accept(lead(2));
+    await expect.poll(done).toHaveLength(6);
+  });
+
+  it('does what waits at the first success after a start', async () => {
+    const cms = async () => {
+      throw new DeliveryFailure('no LEADS_TOKEN');
+    };
+    const before = benches.bench({ cms });
+    await before.accept(lead(1));
+    await failing(before.worker, 'cms');
+    await before.worker.stop();
+    const { accept } = benches.bench({});
+    await accept(lead(2));
+    await expect.poll(done).toHaveLength(6);
+  });
+
+  it('does not press on whoever will not have one mail because they take another', async () => {
+    const visitor = async ({ values }: Entry) => {
+      if (values['email'] === lead(1).values['email']) throw new DeliveryFailure('SMTP 450');
+    };
+    const { accept, worker } = benches.bench({ visitor });
+    const { id } = await accept(lead(1));
+    await failing(worker, 'visitor');
+    const dueAt = (await delivery('visitor'))?.due_at;
+    for (const number of [2, 3]) await accept(lead(number));
+    await expect.poll(done).toHaveLength(8);
+    const waiting = (await benches.deliveries()).filter(({ state }) => state === 'waiting');
+    expect(waiting).toMatchObject([{ submission_id: id, attempts: 5, due_at: dueAt }]);
   });
 
   it('takes up what a dead site had in hand, once its lease has run out', async () => {
