@@ -3,13 +3,15 @@ import { type Database, openDatabase } from './database/database.ts';
 import { DatabaseFailure } from './database/failure.ts';
 import { type FormLimits, formLimits } from './forms/limits.ts';
 import type { Log } from './log.ts';
+import { deleteMails } from './mail/files.ts';
+import { mailFolder } from './mail/mailer.ts';
 import { createOutbox, type FullOutbox } from './outbox/outbox.ts';
 import { type Queue, queueOf } from './outbox/queue.ts';
-import { purge } from './outbox/retention.ts';
+import { dayMs, purge } from './outbox/retention.ts';
 import { type StepParts, stepsOf } from './outbox/steps.ts';
 import { createWorker } from './outbox/worker.ts';
 
-const purgeMs = 3_600_000;
+const hourMs = 3_600_000;
 
 /** Everything that becomes of a form once it was sent. */
 export interface Leads {
@@ -33,15 +35,24 @@ export const openLeads = (config: Config, log: Log, parts: StepParts): Leads => 
   const steps = stepsOf(config, database, parts);
   const { outboxPauseMs: pauseMs, outboxLeaseMs: leaseMs } = config;
   const worker = createWorker({ database, steps, log, pauseMs, leaseMs });
-  let purging: NodeJS.Timeout | undefined;
+  let lookingAfter: NodeJS.Timeout | undefined;
 
-  const forget = async (): Promise<void> => {
+  const queue = () => queueOf(database, Date.now());
+
+  /** What was kept long enough goes, and what has waited too long, or waits for people, is told of. */
+  const lookAfter = async (): Promise<void> => {
+    const now = Date.now();
     try {
-      const gone = await purge(database, config.leadsKeepDays, Date.now());
-      if (gone.submissions + gone.subscriptions > 0) log.info(gone, 'kept long enough and deleted');
+      const gone = await purge(database, config.leadsKeepDays, now);
+      const mails = await deleteMails(mailFolder(config), now - config.leadsKeepDays * dayMs);
+      if (gone.submissions + gone.subscriptions + mails > 0)
+        log.info({ ...gone, mails }, 'kept long enough and deleted');
+      const { waiting, setAside, oldestMs = 0 } = await queue();
+      if (setAside > 0 || oldestMs > hourMs)
+        log.warn({ waiting, setAside, oldestMinutes: Math.round(oldestMs / 60_000) }, 'deliveries need a look');
     } catch (fault) {
       if (!(fault instanceof DatabaseFailure)) throw fault;
-      log.warn({ code: fault.code }, 'nothing deleted; tried again in an hour');
+      log.warn({ code: fault.code }, 'outbox not looked after; tried again in an hour');
     }
   };
 
@@ -49,16 +60,16 @@ export const openLeads = (config: Config, log: Log, parts: StepParts): Leads => 
     database,
     limits,
     outbox: createOutbox({ database, wake: worker.wake }),
-    queue: () => queueOf(database, Date.now()),
+    queue,
     start: () => {
       if (!config.leadsToken)
         log.warn({}, 'no LEADS_TOKEN: submissions wait until the content service may be told of them');
       worker.start();
-      void forget();
-      purging ??= setInterval(() => void forget(), purgeMs).unref();
+      void lookAfter();
+      lookingAfter ??= setInterval(() => void lookAfter(), hourMs).unref();
     },
     close: async (last) => {
-      clearInterval(purging);
+      clearInterval(lookingAfter);
       await Promise.all([worker.stop(), last]);
       await Promise.all([limits.close(), database.close()]);
     },
