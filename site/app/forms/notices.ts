@@ -1,3 +1,4 @@
+import { fromNow } from '../locale/fromNow.ts';
 import type { Locale } from '../locale/locales.ts';
 import type { Message } from '../locale/message.ts';
 import { m } from '../locale/paraglide/messages.js';
@@ -7,15 +8,17 @@ import type { Notice } from './state.ts';
 
 interface Sentence {
   title: Message;
-  text: Message;
+  text: (inputs: { when: string }, options: { locale: Locale }) => string;
   /** Whether it ends in another way to reach us. */
   reach: boolean;
 }
 
+const hour = 3600;
+
 /** Why a form was not sent, as the browser knows it: nothing that is an answer came back, or there is no network. */
 export type Hitch = 'not-sent' | 'offline';
 
-const sentence = (title: Message, text: Message, reach = false): Sentence => ({ title, text, reach });
+const sentence = (title: Message, text: Sentence['text'], reach = false): Sentence => ({ title, text, reach });
 
 /** What happened, and what to do next: a sentence for each. Of fields to mend the summary tells by itself. */
 const sentences: Record<Exclude<Refusal, 'invalid'> | Hitch, Sentence> = {
@@ -41,7 +44,15 @@ const linksTo = ({ email, phone }: Ways) => [
   ...(phone ? [{ to: telephone(phone), label: phone }] : []),
 ];
 
-export const refusalNotice = (refusal: keyof typeof sentences, locale: Locale, ways: Ways): Notice => {
+interface Visit {
+  locale: Locale;
+  ways: Ways;
+  /** In how many seconds trying again makes sense. */
+  retryAfter?: number | undefined;
+}
+
+export const refusalNotice = (refusal: keyof typeof sentences, { locale, ways, retryAfter = hour }: Visit): Notice => {
   const { title, text, reach } = sentences[refusal];
-  return { title: title({}, { locale }), text: text({}, { locale }), links: reach ? linksTo(ways) : [] };
+  const when = fromNow(locale, retryAfter);
+  return { title: title({}, { locale }), text: text({ when }, { locale }), links: reach ? linksTo(ways) : [] };
 };

@@ -5,7 +5,15 @@ import type { Refusal } from './refusal.ts';
 /** What became of a form that was sent: drawn into the page again, or answered as JSON to the form's own script. */
 export type Outcome =
   | { form: FormName; sent: true; name: string }
-  | { form: FormName; sent: false; refusal: Refusal; values: Values; failures: Failures };
+  | {
+      form: FormName;
+      sent: false;
+      refusal: Refusal;
+      values: Values;
+      failures: Failures;
+      /** After how many seconds trying again makes sense. */
+      retryAfter?: number | undefined;
+    };
 
 /** The screen that shows a form by itself, under each locale. */
 export const formScreen = '/form';

@@ -29,7 +29,7 @@ const thanks = (form: FormName, name: string, locale: Locale): Notice => {
 export const stateOf = (outcome: Outcome, locale: Locale, ways: Ways): DrawnState => {
   const { form } = outcome;
   if (outcome.sent) return { phase: 'sent', fields: {}, notice: thanks(form, outcome.name, locale) };
-  const { refusal, values, failures } = outcome;
+  const { refusal, values, failures, retryAfter } = outcome;
   const judged = refusal === 'invalid';
   const fields = Object.entries(fieldsOf(form)).map(([name, field]) => {
     const value = values[name] ?? '';
@@ -39,6 +39,6 @@ export const stateOf = (outcome: Outcome, locale: Locale, ways: Ways): DrawnStat
   return {
     phase: 'open',
     fields: Object.fromEntries(fields),
-    notice: judged ? mendNotice(form, failures, locale) : refusalNotice(refusal, locale, ways),
+    notice: judged ? mendNotice(form, failures, locale) : refusalNotice(refusal, { locale, ways, retryAfter }),
   };
 };

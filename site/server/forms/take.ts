@@ -33,12 +33,6 @@ interface Parts {
   log: Log;
 }
 
-/** What became of it, and after how many seconds trying again makes sense. */
-export interface Taken {
-  outcome: Outcome;
-  retryAfter?: number;
-}
-
 const retryUnavailable = 60;
 
 /**
@@ -47,11 +41,19 @@ const retryUnavailable = 60;
  */
 export const takeForm =
   ({ outbox, tokens, limits, captcha, log }: Parts) =>
-  async ({ form, locale, values, token, captcha: captchaToken, trap, fromOwnPage, address }: Post): Promise<Taken> => {
-    const refuse = (refusal: Refusal, more: { failures?: Failures; retryAfter?: number } = {}): Taken => {
+  async ({
+    form,
+    locale,
+    values,
+    token,
+    captcha: captchaToken,
+    trap,
+    fromOwnPage,
+    address,
+  }: Post): Promise<Outcome> => {
+    const refuse = (refusal: Refusal, more: { failures?: Failures; retryAfter?: number } = {}): Outcome => {
       log.info({ form, refusal }, 'form not taken');
-      const outcome: Outcome = { form, sent: false, refusal, values, failures: more.failures ?? {} };
-      return more.retryAfter === undefined ? { outcome } : { outcome, retryAfter: more.retryAfter };
+      return { form, sent: false, refusal, values, failures: {}, ...more };
     };
 
     const attempt = await limits.attempt(address);
@@ -77,7 +79,7 @@ export const takeForm =
       const { id, repeated } = await outbox.accept({ kind: form, locale, values, remarks });
       log.info({ id, form, remarks, repeated }, 'form taken');
       if (repeated) await limits.giveBack(parties);
-      return { outcome: { form, sent: true, name: values['name'] ?? '' } };
+      return { form, sent: true, name: values['name'] ?? '' };
     } catch (failure) {
       if (!(failure instanceof OutboxUnavailable)) throw failure;
       log.error({ form, failure: failure.message }, 'form could not be kept');

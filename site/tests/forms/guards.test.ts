@@ -164,6 +164,9 @@ describe('the limit', () => {
     expect(response.headers.get('cache-control')).toContain('no-store');
     const root = parse(await response.text());
     expect(root.querySelector('#form-contact [name=name]')?.getAttribute('value')).toBe('Noor 2');
+    expect(root.querySelector('#form-contact [role=status]')?.textContent).toMatch(/\bin \d+ minutes\b/);
+    const dutch = parse(await (await post(site, '/nl/contact', different(3))).text());
+    expect(dutch.querySelector('#form-contact [role=status]')?.textContent).toMatch(/\bover \d+ minuten\b/);
   });
 
   it('does not count what had to be mended, nor the same form twice', async () => {

@@ -10,7 +10,14 @@ const texts = v.record(v.string(), v.string());
 const form = v.picklist(formNames);
 const outcome = v.variant('sent', [
   v.object({ form, sent: v.literal(true), name: v.string() }),
-  v.object({ form, sent: v.literal(false), refusal: v.picklist(refusals), values: texts, failures: texts }),
+  v.object({
+    form,
+    sent: v.literal(false),
+    refusal: v.picklist(refusals),
+    values: texts,
+    failures: texts,
+    retryAfter: v.optional(v.number()),
+  }),
 ]);
 
 /**
