@@ -28,6 +28,8 @@ export interface DrawnState {
 
 /** Everything of a form that changes. */
 export interface FormState extends DrawnState {
+  /** Another number: its fields are drawn anew, with what they hold by its state. */
+  edition?: number;
   /** Asked in place by its script, before a captcha's provider hears of the visit. */
   question?: ReactNode;
 }

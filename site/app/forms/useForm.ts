@@ -8,6 +8,7 @@ import { FormsContext } from './context.ts';
 import type { FormName } from './fields.ts';
 import { formId, sentKey } from './outcome.ts';
 import { blank, type FormState } from './state.ts';
+import { draftsKey } from './token.ts';
 
 /** A form as its parts draw it. */
 export interface FormHandle {
@@ -23,12 +24,18 @@ export interface FormHandle {
   wake: () => void;
 }
 
-/** What was typed and not sent, for as long as the document lasts: nowhere but in memory. */
-const kept = new Map<FormName, FormState | undefined>();
+/** Whether its script has kept something that was typed into it before. */
+const hasDraft = (name: FormName): boolean => {
+  try {
+    return sessionStorage.getItem(draftsKey)?.includes(`"${name}":`) ?? false;
+  } catch {
+    return false;
+  }
+};
 
 /**
- * A form's state: what its script made of it, what was kept of it from before, or what the server drew it with. Until
- * somebody uses it, this is all of its code that a page loads; without any it is the browser's own form.
+ * A form's state: what its script made of it, or what the server drew it with. Until somebody uses it, this is all of
+ * its code that a page loads; without any it is the browser's own form.
  */
 export const useForm = (name: FormName): FormHandle => {
   const { received, ways } = useContext(FormsContext);
@@ -38,16 +45,17 @@ export const useForm = (name: FormName): FormHandle => {
   const id = useId();
   const ref = useRef<HTMLFormElement>(null);
   const behaving = useRef<Promise<(() => void) | undefined>>(undefined);
-  const [store] = useState(() => createStore(kept.get(name)));
+  const [store] = useState(() => createStore<FormState | undefined>(undefined));
   const own = useSyncExternalStore(store.subscribe, store.get, store.get);
   const drawn = received?.form === name && received.address === pathname + search ? received.state : blank;
   const state = own ?? drawn;
 
   const wake = () => {
     const form = ref.current;
-    if (!form || behaving.current) return;
+    if (behaving.current) return;
     behaving.current = loadChunk('forms', () => import('./behaviour/behave.ts')).then(
-      ({ behave }) => behave(form, { name, locale, store, drawn: state, captcha, ways }),
+      ({ behave, forget }) =>
+        form ? behave(form, { name, locale, store, drawn: state, captcha, ways }) : forget(name),
       // Without it the form is the browser's own; the next focus tries again.
       () => (behaving.current = undefined),
     );
@@ -55,13 +63,11 @@ export const useForm = (name: FormName): FormHandle => {
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is there
   useEffect(() => {
-    // In use before it was hydrated, or kept from before.
-    if (store.get() || ref.current?.contains(document.activeElement)) wake();
+    // In use before it was hydrated, or earlier in this tab.
+    if (hasDraft(name) || ref.current?.contains(document.activeElement)) wake();
     return () => {
       behaving.current?.then((stop) => stop?.());
       behaving.current = undefined;
-      const last = store.get();
-      kept.set(name, last?.phase === 'sent' ? undefined : last && { ...last, phase: 'open', notice: undefined });
     };
   }, []);
 

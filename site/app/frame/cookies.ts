@@ -1,6 +1,6 @@
 import { bootSettings } from '../boot/settings.ts';
 import { consentCookie } from '../browser/consent/consent.ts';
-import { thanksCookie } from '../forms/token.ts';
+import { draftsKey, thanksCookie } from '../forms/token.ts';
 import { preferenceCookie } from '../locale/choose.ts';
 import type { Message } from '../locale/message.ts';
 import { m } from '../locale/paraglide/messages.js';
@@ -35,6 +35,8 @@ export const kept: readonly Kept[] = [
   },
   // `app/boot`: the guard that keeps a lost chunk from reloading a page twice.
   { name: bootSettings.guardKey, purpose: m.kept_reload_purpose, lifetime: m.kept_reload_lifetime },
+  // `app/forms/behaviour/draft.ts`.
+  { name: draftsKey, purpose: m.kept_drafts_purpose, lifetime: m.kept_scroll_lifetime },
   { name: thanksCookie, purpose: m.kept_thanks_purpose, lifetime: m.kept_thanks_lifetime },
   // `public/service-worker.js`.
   { name: 'offline-1', purpose: m.kept_offline_purpose, lifetime: m.kept_offline_lifetime },

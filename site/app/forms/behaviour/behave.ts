@@ -1,17 +1,18 @@
 import { flushSync } from 'react-dom';
-import type { CaptchaSettings } from '../../browser/captcha/settings.ts';
 import { focusOn } from '../../browser/focusOn.ts';
 import type { createStore } from '../../browser/store.ts';
 import type { Locale } from '../../locale/locales.ts';
 import { m } from '../../locale/paraglide/messages.js';
+import type { Captcha } from '../../visit.server.ts';
 import type { FormName } from '../fields.ts';
 import { type Hitch, refusalNotice, type Ways } from '../notices.ts';
 import { formId, type Outcome, trapKey } from '../outcome.ts';
-import { failuresOf } from '../read.ts';
+import { failuresOf, type Values } from '../read.ts';
 import type { FormState, Notice } from '../state.ts';
 import { mendNotice, stateOf } from '../stateOf.ts';
 import { captchaKey, tokenKey } from '../token.ts';
 import { askForCaptcha } from './captcha.tsx';
+import { draftOf, keepDraft } from './draft.ts';
 import { type Happened, isChanged, judge, valuesIn } from './judge.ts';
 import { send } from './send.ts';
 import { fetchToken } from './token.ts';
@@ -22,7 +23,7 @@ export interface Facts {
   store: ReturnType<typeof createStore<FormState | undefined>>;
   /** As the server drew it. */
   drawn: FormState;
-  captcha: CaptchaSettings | undefined;
+  captcha: Captcha | undefined;
   ways: Ways | undefined;
 }
 
@@ -31,6 +32,11 @@ const fieldOf = (form: HTMLFormElement, target: EventTarget | null): string | un
   target instanceof Element && form.contains(target)
     ? target.closest<HTMLElement>('[data-field]')?.dataset['field']
     : undefined;
+
+/** The form has made way for its thanks: nothing more is kept of it. */
+export const forget = (name: FormName): undefined => {
+  keepDraft(name);
+};
 
 /** What goes to the server: all that is shown, and what every form sends beside it. */
 const bodyOf = (form: HTMLFormElement, beside: Record<string, string | undefined>): URLSearchParams => {
@@ -67,7 +73,9 @@ export const behave = (
 
   const onInput = (event: Event) => {
     const field = fieldOf(form, event.target);
-    if (field) note(field, { typed: true });
+    if (!field) return;
+    note(field, { typed: true });
+    keepDraft(name, valuesIn(form, name));
   };
   const onLeave = ({ target, relatedTarget }: FocusEvent) => {
     const field = fieldOf(form, target);
@@ -86,7 +94,7 @@ export const behave = (
     if (first) first.focus();
     else lead();
   };
-  const hitch = (why: Hitch) => refuse(refusalNotice(why, locale, ways));
+  const hitch = (why: Hitch) => refuse(refusalNotice(why, { locale, ways }));
 
   const take = (outcome: Outcome) => {
     if (outcome.sent) {
@@ -101,6 +109,21 @@ export const behave = (
     refuse(notice, outcome.refusal === 'invalid' ? fields : undefined);
   };
 
+  /** What was typed earlier comes back into the fields that hold nothing. */
+  const restore = (draft: Values) => {
+    const focused = form.contains(document.activeElement) && fieldOf(form, document.activeElement);
+    const held = valuesIn(form, name);
+    const values = Object.fromEntries(
+      Object.entries(held).map(([field, value]) => [field, value || draft[field] || '']),
+    );
+    const came = (field: string) => values[field] !== held[field];
+    show({
+      fields: judge(state().fields, values, { name, locale }, (field) => ({ typed: came(field) })),
+      edition: 1,
+    });
+    if (focused) form.querySelector<HTMLElement>(`[data-field="${focused}"] :is(input, textarea)`)?.focus();
+  };
+
   const onSubmit = async (event: Event) => {
     event.preventDefault();
     if (state().phase === 'sending') return;
@@ -113,6 +136,8 @@ export const behave = (
     try {
       const beside = { [tokenKey]: await token, [captchaKey]: await provider?.token(name) };
       const outcome = await send(form.action, bodyOf(form, beside));
+      // Also where nobody waits for the answer any longer.
+      if (outcome.sent) keepDraft(name);
       if (!signal.aborted) take(outcome);
     } catch {
       if (!signal.aborted) hitch(navigator.onLine ? 'not-sent' : 'offline');
@@ -127,5 +152,7 @@ export const behave = (
   form.addEventListener('submit', onSubmit, { signal });
   // What was typed before all this was here is not to be lost either.
   show({ fields: look((field) => ({ typed: isChanged(form, field) })) });
+  const draft = draftOf(name);
+  if (draft) restore(draft);
   return () => over.abort();
 };

@@ -1,8 +1,9 @@
 import { captchaToken, loadCaptcha } from '../../browser/captcha/captcha.ts';
-import type { CaptchaSettings } from '../../browser/captcha/settings.ts';
 import { currentChoice, onChoice } from '../../browser/consent/consent.ts';
+import type { Captcha } from '../../visit.server.ts';
 import type { FormName } from '../fields.ts';
 import type { FormState } from '../state.ts';
+import { captchaAction } from '../token.ts';
 import { Question } from './Question.tsx';
 
 interface Facts {
@@ -20,7 +21,7 @@ const allowed = (): boolean => answered ?? currentChoice()?.marketing ?? false;
  * A form's captcha (`behaviour.md` §8): its script is asked for at the form's first use, and only when the visitor has
  * allowed it, here in one sentence or for the whole site. Without, the form is sent all the same.
  */
-export const askForCaptcha = (settings: CaptchaSettings, { form, show, signal }: Facts) => {
+export const askForCaptcha = (settings: Captcha, { form, show, signal }: Facts) => {
   const follow = () => {
     if (allowed()) {
       show({ question: undefined });
@@ -46,7 +47,7 @@ export const askForCaptcha = (settings: CaptchaSettings, { form, show, signal }:
     /** Fresh for every submission; undefined where it is not allowed, or cannot be had. */
     token: async (name: FormName): Promise<string | undefined> => {
       if (!allowed()) return undefined;
-      return captchaToken(settings, name.replaceAll('-', '_')).catch(() => undefined);
+      return captchaToken(settings, captchaAction(name)).catch(() => undefined);
     },
   };
 };

@@ -1,4 +1,4 @@
-import { type ReactNode, useContext } from 'react';
+import { Fragment, type ReactNode, useContext } from 'react';
 import { classes } from '../../ui/classes.ts';
 import { FormsContext } from '../context.ts';
 import { formId, formKey, trapKey } from '../outcome.ts';
@@ -27,7 +27,8 @@ export const Form = ({ form, label, className, children }: Props) => {
       <form {...common} ref={ref} method="post" action={action} aria-label={label} onFocus={wake}>
         {summary}
         <input type="hidden" name={formKey} value={name} />
-        {children}
+        {/* A field begins with its state once, and is the browser's own from then on. */}
+        <Fragment key={state.edition}>{children}</Fragment>
         <label className={styles.trap} aria-hidden="true">
           {trap}
           <input type="text" name={trapKey} tabIndex={-1} autoComplete="off" />
