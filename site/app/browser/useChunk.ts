@@ -5,12 +5,12 @@ import { loadChunk } from './chunks.ts';
  * A component that is fetched when it is wanted; undefined until it is there, and where it cannot be had.
  * @param load the same function each time
  */
-export const useChunk = (
+export const useChunk = <Props extends object = object>(
   chunk: string,
-  load: () => Promise<ComponentType>,
+  load: () => Promise<ComponentType<Props>>,
   wanted: boolean,
-): ComponentType | undefined => {
-  const [Loaded, setLoaded] = useState<ComponentType>();
+): ComponentType<Props> | undefined => {
+  const [Loaded, setLoaded] = useState<ComponentType<Props>>();
   const missing = wanted && !Loaded;
   useEffect(() => {
     if (missing)

@@ -108,3 +108,42 @@ test('a screen that has not come in two minutes counts as lost', async ({ page }
   await expect.poll(() => documents[0]).toBe('/en/careers');
   expect(logged).toContainEqual(expect.stringMatching(/^Loading chunk \S+ failed\.$/));
 });
+
+for (const { part, chunk, path, works } of [
+  {
+    part: 'a carousel',
+    chunk: 'Engine',
+    path: '/en/solutions/tradingterms',
+    works: async (page: Page) => {
+      const carousel = page.locator('[aria-roledescription="carousel"]').first();
+      await carousel.scrollIntoViewIfNeeded();
+      await expect(carousel.getByRole('listitem').first()).toBeVisible();
+    },
+  },
+  {
+    part: 'the search of reasons',
+    chunk: 'Search',
+    path: '/en/contact',
+    works: (page: Page) => page.locator('#form-contact select[name="reason"]').selectOption('other'),
+  },
+  {
+    part: 'the tide',
+    chunk: 'Tide',
+    path: '/en/employees',
+    works: async (page: Page) => {
+      await page.getByRole('link', { name: 'Surprise me' }).click();
+      await expect(page).toHaveURL(/\/en\/employees\/./);
+    },
+  },
+])
+  test(`the page stands, and does its work, without the script of ${part}`, async ({ page }) => {
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    const documents = documentsOf(page);
+    await page.route(`**/assets/${chunk}-*.js`, gone);
+    await openAwake(page, path);
+    await works(page);
+    await expect.poll(() => logged).toContainEqual(expect.stringMatching(/^Loading chunk \S+ failed\.$/));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(documents).toEqual([path]);
+  });

@@ -1,4 +1,5 @@
-import { type KeyboardEvent, lazy, type ReactNode, Suspense, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { useChunk } from '../../browser/useChunk.ts';
 import { m } from '../../locale/paraglide/messages.js';
 import { useLocale } from '../../locale/useLocale.ts';
 import { classes } from '../classes.ts';
@@ -9,8 +10,8 @@ import { NavButtons } from './NavButtons.tsx';
 import { type CarouselOptions, defaults } from './options.ts';
 import { useNear } from './useNear.ts';
 
-/** Embla comes when a carousel does. */
-const Engine = lazy(() => import('./Engine.tsx'));
+/** Embla comes when a carousel does; without it the row scrolls by itself. */
+const loadEngine = () => import('./Engine.tsx').then((module) => module.default);
 
 interface Props extends Partial<CarouselOptions> {
   /** What it shows, for those who hear it. */
@@ -37,6 +38,7 @@ export const Carousel = ({ label, head, slides, className, ...given }: Props) =>
   // Another object starts Embla anew, so it is another only when it says something else.
   if (JSON.stringify(told) !== JSON.stringify(options)) setOptions(told);
   const moves = slides.length > 1;
+  const Engine = useChunk('carousel', loadEngine, near && moves);
 
   const press = ({ key, target }: KeyboardEvent) => {
     if (!(target instanceof Element) || target.closest('input, select, textarea')) return;
@@ -80,16 +82,14 @@ export const Carousel = ({ label, head, slides, className, ...given }: Props) =>
           </p>
         </div>
       )}
-      {near && moves && root.current && viewport.current && (
-        <Suspense>
-          <Engine
-            root={root.current}
-            viewport={viewport.current}
-            options={options}
-            onReady={setControls}
-            onMove={setPosition}
-          />
-        </Suspense>
+      {Engine && root.current && viewport.current && (
+        <Engine
+          root={root.current}
+          viewport={viewport.current}
+          options={options}
+          onReady={setControls}
+          onMove={setPosition}
+        />
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react';
+import { loadChunk } from '../../browser/chunks.ts';
 import { classes } from '../classes.ts';
 import { Icon } from '../Icon.tsx';
 import styles from './combobox.module.css';
@@ -23,7 +24,7 @@ export const Combobox = ({ label, className, onChange, initial = '', ...field }:
     // Chosen before hydration: the select knows better.
     if (select.current) setValue(select.current.value);
     const swap = () =>
-      import('./Search.tsx').then(
+      loadChunk('combobox', () => import('./Search.tsx')).then(
         (module) => {
           const held = select.current;
           if (held && held === document.activeElement)

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { loadChunk } from '../../browser/chunks.ts';
 import { classes } from '../classes.ts';
 import type { Playable } from './film.ts';
 import { Moving } from './Moving.tsx';
@@ -15,7 +16,7 @@ interface Props {
 }
 
 type Dialog = typeof import('./PlayerDialog.tsx').default;
-const load = () => import('./PlayerDialog.tsx');
+const load = () => loadChunk('player', () => import('./PlayerDialog.tsx'));
 
 /**
  * Something to press that plays a film: in a dialog, whose script comes when it is wanted. Before that script, or
