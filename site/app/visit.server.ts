@@ -15,13 +15,14 @@ export interface ThirdParties {
   captcha: Captcha | undefined;
 }
 
-/** reCAPTCHA, as far as a browser needs to know. */
+/** reCAPTCHA as the site has it set up (`behaviour.md` §8), as far as a browser needs to know. */
 export interface Captcha {
   version: 'v2' | 'v3';
   key: string;
   /** By default the visitor's. */
-  language: string | undefined;
+  language?: string | undefined;
   enterprise: boolean;
+  /** Where the provider's script is, without its file's name. */
   url: string;
 }
 

@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import type { FormName } from '../../app/forms/fields.ts';
+import { captchaAction } from '../../app/forms/token.ts';
 import type { CaptchaConfig } from '../config.ts';
 import type { Log } from '../log.ts';
 
@@ -20,9 +22,6 @@ export type Verdict = 'person' | 'machine' | 'unknown';
 /** Our own mistakes, for which no visitor is to be turned away. */
 const ours = /^(?:missing-input-secret|invalid-input-secret|bad-request)$/;
 
-/** An action's name has letters, digits and `_` alone. */
-const actionOf = (form: string): string => form.replaceAll('-', '_');
-
 const verify = async ({ url, secret }: CaptchaConfig, token: string): Promise<Answer> => {
   const response = await fetch(`${url}/api/siteverify`, {
     method: 'POST',
@@ -39,7 +38,7 @@ const verify = async ({ url, secret }: CaptchaConfig, token: string): Promise<An
  */
 export const captchaCheck =
   (captcha: CaptchaConfig, hostname: string, log: Log) =>
-  async (token: string, form: string): Promise<Verdict> => {
+  async (token: string, form: FormName): Promise<Verdict> => {
     const said = await verify(captcha, token).catch((failure: unknown) => {
       log.warn({ failure: failure instanceof Error ? failure.name : 'unknown' }, 'captcha provider could not be asked');
       return undefined;
@@ -50,6 +49,7 @@ export const captchaCheck =
       return 'unknown';
     }
     const itsOwn = said.success && said.hostname === hostname;
-    const itsForm = captcha.version === 'v2' || (said.action === actionOf(form) && (said.score ?? 0) >= captcha.score);
+    const itsForm =
+      captcha.version === 'v2' || (said.action === captchaAction(form) && (said.score ?? 0) >= captcha.score);
     return itsOwn && itsForm ? 'person' : 'machine';
   };

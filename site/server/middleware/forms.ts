@@ -11,7 +11,7 @@ import { formTypesOnly, refuse, withinLimit } from '../forms/body.ts';
 import { captchaCheck } from '../forms/captcha.ts';
 import type { FormLimits } from '../forms/limits.ts';
 import { senderOf } from '../forms/origin.ts';
-import { type Taken, takeForm } from '../forms/take.ts';
+import { takeForm } from '../forms/take.ts';
 import { thanksBy } from '../forms/thanks.ts';
 import { timeTokens } from '../forms/timeToken.ts';
 import type { Log } from '../log.ts';
@@ -55,15 +55,17 @@ export const forms = (app: Hono<Env>, config: Config, log: Log, { outbox, limits
   const captcha = config.captcha && captchaCheck(config.captcha, hostname, log);
   const take = takeForm({ outbox, tokens, limits, captcha, log });
 
+  const sentFrom = (c: Context<Env>) => senderOf((name) => c.req.header(name), siteUrl);
+
   const ownPagesOnly: MiddlewareHandler<Env> = async (c, next) => {
-    const sender = senderOf((name) => c.req.header(name), siteUrl);
-    if (sender !== 'foreign' || ownActions.exec(c.req.path)?.[1] === 'unsubscribe') return next();
+    if (sentFrom(c) !== 'foreign' || ownActions.exec(c.req.path)?.[1] === 'unsubscribe') return next();
     log.warn({ origin: c.req.header('origin'), siteUrl }, 'form from a foreign page refused');
     return refuse(c, 403, m.post_foreign);
   };
 
-  const answer = async (c: Context<Env>, { outcome, retryAfter }: Taken, next: () => Promise<void>) => {
-    const later: Record<string, string> = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) };
+  const answer = async (c: Context<Env>, outcome: Outcome, next: () => Promise<void>) => {
+    const later: Record<string, string> =
+      outcome.sent || outcome.retryAfter === undefined ? {} : { 'retry-after': String(outcome.retryAfter) };
     if (/^application\/json\b/.test(c.req.header('accept') ?? ''))
       return c.json(outcome, statusOf(outcome), { 'cache-control': 'no-store', ...later });
     if (!outcome.sent) {
@@ -92,17 +94,17 @@ export const forms = (app: Hono<Env>, config: Config, log: Log, { outbox, limits
       const value = body.get(name);
       return typeof value === 'string' ? value : '';
     };
-    const taken = await take({
+    const outcome = await take({
       form,
       locale,
       values: readValues(form, entry),
       token: entry(tokenKey),
       captcha: entry(captchaKey),
       trap: entry(trapKey),
-      fromOwnPage: senderOf((name) => c.req.header(name), siteUrl) === 'own',
+      fromOwnPage: sentFrom(c) === 'own',
       address: clientAddress(c.env.incoming.socket.remoteAddress, c.req.header('x-forwarded-for')),
     });
-    return answer(c, taken, next);
+    return answer(c, outcome, next);
   });
 
   app.get('*', async (c, next) => {

@@ -1,40 +1,22 @@
-import type { Config } from '../config.ts';
 import type { Database } from '../database/database.ts';
 import type { ReadHouse } from '../mail/house.ts';
-import type { House } from '../mail/layout/page.ts';
-import type { Letter, Mailer } from '../mail/letter.ts';
 import { alreadySubscribedLetter } from '../mail/letters/alreadySubscribed.ts';
 import { optInLetter } from '../mail/letters/optIn.ts';
 import { welcomeLetter } from '../mail/letters/welcome.ts';
-import type { Entry } from '../outbox/entry.ts';
+import type { Post } from '../mail/post.ts';
 import type { Step } from '../outbox/step.ts';
 import type { NewsletterLinks } from './links.ts';
 import { ask } from './subscriptions.ts';
 
 interface Parts {
-  config: Pick<Config, 'mailFrom' | 'mailTo'>;
   database: Pick<Database, 'transact'>;
-  mailer: Mailer;
+  post: Pick<Post, 'toVisitor'>;
   house: ReadHouse;
   links: NewsletterLinks;
 }
 
 /** The newsletter's letters. The answer to whoever asks for it is long given by then, and was the same for everybody. */
-export const newsletterSteps = ({ config, database, mailer, house, links }: Parts) => {
-  const { mailFrom, mailTo } = config;
-
-  const send = async (
-    step: string,
-    { id, receivedAt: date, values }: Entry,
-    { company }: House,
-    letter: Letter,
-    signal?: AbortSignal,
-  ) => {
-    const from = { name: company, address: mailFrom };
-    const replyTo = { name: company, address: mailTo };
-    await mailer.send({ id, step, date, from, to: values['email'] ?? '', replyTo, letter }, signal);
-  };
-
+export const newsletterSteps = ({ database, post, house, links }: Parts) => {
   const optIn: Step = async (entry, signal) => {
     const { values, locale } = entry;
     const at = entry.receivedAt.getTime();
@@ -46,14 +28,14 @@ export const newsletterSteps = ({ config, database, mailer, house, links }: Part
       row.state === 'subscribed'
         ? alreadySubscribedLetter(locale, about, await links.unsubscribe(locale, row.id))
         : optInLetter(locale, about, await links.confirm(locale, { subscription: row.id, at }));
-    await send('opt-in', entry, about, letter, signal);
+    await post.toVisitor('opt-in', entry, about, letter, signal);
   };
 
   const welcome: Step = async (entry, signal) => {
     const { values, locale } = entry;
     const unsubscribe = await links.unsubscribe(locale, values['subscription'] ?? '');
     const about = await house(locale);
-    await send('welcome', entry, about, welcomeLetter(locale, about, unsubscribe), signal);
+    await post.toVisitor('welcome', entry, about, welcomeLetter(locale, about, unsubscribe), signal);
   };
 
   return { 'opt-in': optIn, welcome };

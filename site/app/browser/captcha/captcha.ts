@@ -1,5 +1,5 @@
+import type { Captcha } from '../../visit.server.ts';
 import { loadProvider, type Provider } from './provider.ts';
-import type { CaptchaSettings } from './settings.ts';
 
 /** How long somebody may take over a puzzle (milliseconds). */
 const patience = 60_000;
@@ -38,7 +38,7 @@ const fromWidget = (provider: Provider, key: string): Promise<string | undefined
  * Fetches the provider's script, which the visitor must have allowed; a second call finds it there.
  * @throws when it is not set up, or its script does not come; the console tells
  */
-export const loadCaptcha = (settings: CaptchaSettings): Promise<Provider> => {
+export const loadCaptcha = (settings: Captcha): Promise<Provider> => {
   if (!settings.key) return fail('ReCaptcha error: No key provided');
   if (settings.version !== 'v2' && settings.version !== 'v3') return fail('ReCaptcha error: No version provided');
   return loadProvider(settings).catch(() => fail('ReCaptcha error: Failed to load script'));
@@ -49,7 +49,7 @@ export const loadCaptcha = (settings: CaptchaSettings): Promise<Provider> => {
  * @param action what is done: letters and underscores, as v3 wants them
  * @throws when there is none; the console tells why
  */
-export const captchaToken = async (settings: CaptchaSettings, action: string): Promise<string> => {
+export const captchaToken = async (settings: Captcha, action: string): Promise<string> => {
   const provider = await loadCaptcha(settings);
   const { version, key } = settings;
   const token = await Promise.resolve()

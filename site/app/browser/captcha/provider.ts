@@ -1,4 +1,4 @@
-import type { CaptchaSettings } from './settings.ts';
+import type { Captcha } from '../../visit.server.ts';
 
 /** What of the provider's script is used here. */
 export interface Provider {
@@ -26,7 +26,7 @@ declare global {
 /** A script that takes longer will not come (milliseconds). */
 const timeout = 15_000;
 
-const addressOf = ({ version, key, language, enterprise, url }: CaptchaSettings): string => {
+const addressOf = ({ version, key, language, enterprise, url }: Captcha): string => {
   const address = new URL(`${url.replace(/\/$/, '')}/${enterprise ? 'enterprise' : 'api'}.js`);
   address.searchParams.set('render', version === 'v3' ? key : 'explicit');
   if (language) address.searchParams.set('hl', language);
@@ -35,7 +35,7 @@ const addressOf = ({ version, key, language, enterprise, url }: CaptchaSettings)
 
 let loading: Promise<Provider> | undefined;
 
-const load = (settings: CaptchaSettings): Promise<Provider> =>
+const load = (settings: Captcha): Promise<Provider> =>
   new Promise((resolve, reject) => {
     const script = document.createElement('script');
     script.async = true;
@@ -59,7 +59,7 @@ const load = (settings: CaptchaSettings): Promise<Provider> =>
   });
 
 /** The provider's script, fetched once; after a failure it is asked for again. */
-export const loadProvider = (settings: CaptchaSettings): Promise<Provider> => {
+export const loadProvider = (settings: Captcha): Promise<Provider> => {
   loading ??= load(settings);
   return loading;
 };

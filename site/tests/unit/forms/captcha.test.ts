@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { captchaToken } from '../../../app/browser/captcha/captcha.ts';
-import type { CaptchaSettings } from '../../../app/browser/captcha/settings.ts';
+import type { Captcha } from '../../../app/visit.server.ts';
 
 afterEach(() => vi.restoreAllMocks());
 
-const set: CaptchaSettings = { version: 'v3', key: 'key', enterprise: false, url: 'https://provider.example' };
+const set: Captcha = { version: 'v3', key: 'key', enterprise: false, url: 'https://provider.example' };
 
 // As a page may have been told whose site has changed since.
-const unversioned: CaptchaSettings = JSON.parse('{"version":"","key":"key","url":"https://provider.example"}');
+const unversioned: Captcha = JSON.parse('{"version":"","key":"key","url":"https://provider.example"}');
 
 test.each([
   { settings: { ...set, key: '' }, told: 'ReCaptcha error: No key provided' },

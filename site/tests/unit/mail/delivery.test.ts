@@ -3,17 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import type { Mailer } from '../../../server/mail/letter.ts';
 import { createMailer } from '../../../server/mail/mailer.ts';
+import { createPost } from '../../../server/mail/post.ts';
 import { smtpMailer } from '../../../server/mail/smtp.ts';
 import { contactSteps } from '../../../server/mail/steps.ts';
 import { DeliveryFailure, Undeliverable } from '../../../server/outbox/step.ts';
 import { type MailServer, openMailServer } from '../../support/smtp.ts';
 import { entryWith, house } from './entries.ts';
 
-const config = { mailFrom: 'website@vi.example', mailTo: 'quay@vi.example', defaultLocale: 'en' } as const;
+const stepsBy = (mailer: Mailer) =>
+  contactSteps({ post: createPost(mailer, 'website@vi.example'), house: async () => house, defaultLocale: 'en' });
 const stepsTo = (url: string) => {
   const mailer = smtpMailer({ url, host: 'www.vi.test', timeoutMs: 500, patienceMs: 500 });
-  return contactSteps({ config, mailer, house: async () => house });
+  return stepsBy(mailer);
 };
 const failureOf = (sending: Promise<void>) =>
   sending.then(
@@ -150,7 +153,7 @@ it('uses TLS where it is offered, and not with just anybody', async () => {
 it('without a mail server each mail is a file that only its owner reads', async () => {
   const dataDir = join(folder, 'data');
   const mailer = createMailer({ smtpUrl: undefined, dataDir, siteUrl: 'https://www.vi.test' });
-  const { visitor } = contactSteps({ config, mailer, house: async () => house });
+  const { visitor } = stepsBy(mailer);
   const entry = entryWith();
   await visitor(entry);
   await visitor(entry);
@@ -171,7 +174,7 @@ it('a folder that cannot be had is weather', async () => {
   const dataDir = join(folder, 'file');
   await writeFile(dataDir, '');
   const mailer = createMailer({ smtpUrl: undefined, dataDir, siteUrl: 'https://www.vi.test' });
-  const { visitor } = contactSteps({ config, mailer, house: async () => house });
+  const { visitor } = stepsBy(mailer);
   const failure = await failureOf(visitor(entryWith()));
   expect(failure).toBeInstanceOf(DeliveryFailure);
   expect(failure).toMatchObject({ message: 'ENOTDIR' });
