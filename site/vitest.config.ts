@@ -8,6 +8,8 @@ const contract = { testTimeout: 60_000, hookTimeout: 180_000, fileParallelism: f
  */
 export default defineConfig({
   test: {
+    // A condition is waited for as long as a machine with other things to do may need.
+    expect: { poll: { timeout: 20_000 } },
     projects: [
       { extends: true, test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'] } },
       {

@@ -1,4 +1,6 @@
+import { draftsKey } from '../../app/forms/token.ts';
 import { violations } from '../support/axe.ts';
+import { keptNames } from '../support/consent.ts';
 import { fillIn, formIn } from '../support/forms.ts';
 import { expect, test } from '../support/journey.ts';
 
@@ -160,15 +162,14 @@ test('a machine, as the captcha has it, is told another way', async ({ page, for
 
 test('the address chooses the reason; another one is searched for, and "other" asks what', async ({ page }) => {
   await page.goto('/en/contact?reason=demo-alloq', { waitUntil: 'networkidle' });
-  const { input, form, field } = formIn(page, 'contact');
+  const { input, form, field, searchReason, chooseFound } = formIn(page, 'contact');
   await expect(form.getByRole('combobox')).toHaveValue('Demo for Alloq');
   await expect(input('otherReason')).toBeHidden();
   await input('name').focus();
-  await form.getByRole('combobox').fill('herring');
+  await searchReason('herring');
   await expect(form.getByText('Sorry, no matching options.')).toBeVisible();
-  await form.getByRole('combobox').fill('oth');
-  await expect(form.getByRole('option')).toHaveText('Other');
-  await page.keyboard.press('Enter');
+  await searchReason('oth');
+  await chooseFound('Other');
   await expect(input('otherReason')).toBeVisible();
   await expect(field('reason')).toHaveAttribute('data-dirty');
 });
@@ -183,11 +184,9 @@ test('a reason that was chosen before the form is at work is a change too', asyn
     await route.continue();
   });
   await page.goto('/en/contact?reason=demo-alloq', { waitUntil: 'networkidle' });
-  const { form, field, atWork } = formIn(page, 'contact');
-  await form.getByRole('combobox').fill('oth');
-  await expect(form.getByRole('option')).toHaveText('Other');
-  await page.keyboard.press('Enter');
-  await expect(form.getByRole('combobox')).toHaveValue('Other');
+  const { field, atWork, searchReason, chooseFound } = formIn(page, 'contact');
+  await searchReason('oth');
+  await chooseFound('Other');
   chosen();
   await atWork();
   await expect(field('reason')).toHaveAttribute('data-dirty');
@@ -206,6 +205,64 @@ test('what was typed is still there after a look elsewhere', async ({ page }) =>
   await page.goBack();
   await expect(input('name')).toHaveValue('Noor');
   await expect(form.locator('[name="privacy"]')).toBeChecked();
+});
+
+test('what was typed is still there in the other language, until it is sent', async ({ page, forgive }) => {
+  forgive(refused);
+  await page.goto('/en/contact', { waitUntil: 'networkidle' });
+  const { input, form, field, atWork, send, searchReason, chooseFound } = formIn(page, 'contact');
+  await input('name').focus();
+  await atWork();
+  await input('name').fill(noor.name);
+  await searchReason('oth');
+  await chooseFound('Other');
+  await input('otherReason').fill('Two barges, and a plan.');
+  await form.locator('[name="privacy"]').check();
+  await page.getByRole('link', { name: 'Nederlands' }).first().click();
+  await expect(page).toHaveURL('/nl/contact');
+  await expect(input('name')).toHaveValue(noor.name);
+  await expect(form.getByRole('combobox')).toHaveValue('Iets anders');
+  await expect(input('otherReason')).toHaveValue('Two barges, and a plan.');
+  await expect(form.locator('[name="privacy"]')).toBeChecked();
+  await expect(field('name')).toHaveAttribute('data-dirty');
+  await expect(field('email')).toHaveAttribute('data-pristine');
+  expect(await keptNames(page)).toContain(draftsKey);
+
+  await input('email').fill(noor.email);
+  await expect(async () => {
+    await send.click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused({ timeout: 2000 });
+  }).toPass();
+  expect(await keptNames(page)).not.toContain(draftsKey);
+  await page.goto('/nl/contact', { waitUntil: 'networkidle' });
+  await expect(input('name')).toHaveValue('');
+});
+
+test('the address has the last word on the reason, and who is already typing on what they type', async ({ page }) => {
+  await page.goto('/en/contact', { waitUntil: 'networkidle' });
+  const { input, form, atWork, searchReason, chooseFound } = formIn(page, 'contact');
+  await input('name').focus();
+  await atWork();
+  await input('name').fill(noor.name);
+  await input('email').fill(noor.email);
+  await searchReason('partner');
+  await chooseFound('Partnership');
+  let go = () => {};
+  const going = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route('**/assets/behave-*.js', async (route) => {
+    await going;
+    await route.continue();
+  });
+  await page.goto('/en/contact?reason=demo-alloq', { waitUntil: 'commit' });
+  await input('name').fill('Noor, once more');
+  go();
+  await atWork();
+  await expect(input('email')).toHaveValue(noor.email);
+  await expect(input('name')).toHaveValue('Noor, once more');
+  await expect(input('name')).toBeFocused();
+  await expect(form.getByRole('combobox')).toHaveValue('Demo for Alloq');
 });
 
 test('what was typed before the page was at work is judged with the rest', async ({ page }) => {

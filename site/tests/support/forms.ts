@@ -12,6 +12,18 @@ export const formIn = (page: Page, name: 'contact' | 'banner-contact' | 'newslet
     error: (key: string) => field(key).locator('[aria-live]'),
     summary: form.getByRole('status').first(),
     send: form.locator('[type="submit"]'),
+    /** Searches the reasons for one; there is nothing to search in before its script has come. */
+    searchReason: async (typed: string) => {
+      const reason = form.getByRole('combobox');
+      await expect(reason).toHaveJSProperty('tagName', 'INPUT');
+      await reason.fill(typed);
+    },
+    /** The one reason that a search has found is chosen. */
+    chooseFound: async (label: string) => {
+      await expect(form.getByRole('option')).toHaveText(label);
+      await page.keyboard.press('Enter');
+      await expect(form.getByRole('combobox')).toHaveValue(label);
+    },
     /** Until its script has it: from then on it is never sent by the browser. */
     atWork: () => expect(form).toHaveJSProperty('noValidate', true),
   };
