@@ -15,6 +15,8 @@ export interface FieldState {
 export interface Notice {
   title: string;
   text?: string | undefined;
+  /** In place of the title, once every field it leads to is mended. */
+  mended?: string;
   /** Where to go from here: to a field (`#name`), or another way to reach us. */
   links?: readonly { to: string; label: string }[];
 }

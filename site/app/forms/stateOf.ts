@@ -13,6 +13,7 @@ export const mendNotice = (form: FormName, failures: Failures, locale: Locale): 
   return {
     title:
       fields.length === 1 ? m.form_mend_one({}, { locale }) : m.form_mend_many({ count: fields.length }, { locale }),
+    mended: m.form_mended({}, { locale }),
     links: fields.map(([field, { label }]) => ({ to: `#${field}`, label: label({}, { locale }) })),
   };
 };

@@ -40,7 +40,7 @@ for (const { path, required, invalid } of [
 
 test('what is missing is named, led to and mended', async ({ page }) => {
   await page.goto('/en/contact', { waitUntil: 'networkidle' });
-  const { input, summary, send, atWork } = formIn(page, 'contact');
+  const { form, input, summary, send, atWork } = formIn(page, 'contact');
   await input('phone').focus();
   await atWork();
   await input('phone').fill('soon');
@@ -50,6 +50,16 @@ test('what is missing is named, led to and mended', async ({ page }) => {
   expect(await violations(page)).toEqual([]);
   await summary.getByRole('link', { name: 'Phone number' }).click();
   await expect(input('phone')).toBeFocused();
+  const mended = summary.locator('[data-mended]');
+  await input('phone').fill('010 555 06 78');
+  await expect(mended).toHaveText(['Phone number']);
+  const before = await summary.textContent();
+  await input('name').fill(noor.name);
+  await input('email').fill(noor.email);
+  await form.locator('[name="privacy"]').check();
+  await expect(mended).toHaveCount(4);
+  await expect(summary).not.toHaveText(before ?? '');
+  expect(await violations(page)).toEqual([]);
 });
 
 test('a form is sent, and whoever sent it is thanked by name, which is text', async ({ page, forgive }) => {

@@ -6,18 +6,19 @@ import styles from './form.module.css';
  * comes into it is said.
  */
 export const Summary = ({ form: { id, state } }: { form: FormHandle }) => {
-  const { notice } = state;
+  const { notice, fields } = state;
+  const links = notice?.links?.map((link) => ({ ...link, mended: fields[link.to.slice(1)]?.valid }));
   return (
     <div role="status" className={styles.summary}>
       {notice && (
         <>
           <p>
-            <b>{notice.title}</b> {notice.text}
+            <b>{(links?.every(({ mended }) => mended) && notice.mended) || notice.title}</b> {notice.text}
           </p>
-          {notice.links && (
+          {links && (
             <ul>
-              {notice.links.map(({ to, label }) => (
-                <li key={to}>
+              {links.map(({ to, label, mended }) => (
+                <li key={to} data-mended={mended || undefined}>
                   <a href={to.replace('#', `#${id}`)}>{label}</a>
                 </li>
               ))}
