@@ -33,8 +33,9 @@ test('a token that was set counts for both; another CMS never gets ours', () => 
   assert.equal(variables.siteVariables(of({ CONTENT_URL: 'https://cms.example' })).LEADS_TOKEN, undefined);
 });
 
-test('the CMS sees nothing of the site’s mail, captcha and outbox', () => {
-  const own = { SMTP_URL: 'x', MAIL_FROM: 'x', CAPTCHA_SECRET: 'x', OUTBOX_X: 'x', SITE_DATABASE_URL: 'postgres://x' };
+test('the CMS sees nothing of the site’s mail, captcha, outbox and secret', () => {
+  const kept = { SITE_SECRET: 'x'.repeat(32), SITE_DATA_DIR: 'x', SITE_DATABASE_URL: 'postgres://x' };
+  const own = { SMTP_URL: 'x', MAIL_FROM: 'x', CAPTCHA_SECRET: 'x', OUTBOX_X: 'x', ...kept };
   assert.deepEqual(
     Object.keys(variables.cmsVariables(of({ ...own, LEADS_KEEP_DAYS: '30' }))).filter((name) => name in own),
     [],
