@@ -1,10 +1,11 @@
-import { type MouseEvent, type SyntheticEvent, useEffect, useRef } from 'react';
+import { type SyntheticEvent, useEffect, useRef } from 'react';
 import { type Choice, everything, nothing } from '../../browser/consent/choice.ts';
 import { choose, useConsent } from '../../browser/consent/consent.ts';
 import { closePreferences, usePreferences } from '../../browser/consent/preferences.ts';
 import { m } from '../../locale/paraglide/messages.js';
 import { useLocale } from '../../locale/useLocale.ts';
 import { DiscButton } from '../../ui/disc/DiscButton.tsx';
+import { Modal } from '../../ui/Modal.tsx';
 import { Wave } from '../../ui/water/Wave.tsx';
 import { Permission } from './Permission.tsx';
 import styles from './Preferences.module.css';
@@ -18,7 +19,6 @@ const Preferences = () => {
   const analytics = useRef<HTMLInputElement>(null);
   const marketing = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    dialog.current?.showModal();
     if (at) ({ analytics, marketing })[at].current?.focus();
   }, [at]);
 
@@ -34,19 +34,8 @@ const Preferences = () => {
     closePreferences();
   };
 
-  const pressed = ({ target }: MouseEvent) => {
-    if (target === dialog.current) dialog.current.close();
-  };
-
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape and the button
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      aria-labelledby="preferences-title"
-      onClose={closed}
-      onClick={pressed}
-    >
+    <Modal ref={dialog} className={styles.dialog} aria-labelledby="preferences-title" onClose={closed}>
       <div className={styles.beside} data-theme="tide">
         <Wave sea="swell" />
       </div>
@@ -101,7 +90,7 @@ const Preferences = () => {
           </div>
         </div>
       </form>
-    </dialog>
+    </Modal>
   );
 };
 

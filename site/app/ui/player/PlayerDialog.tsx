@@ -1,5 +1,6 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Icon } from '../Icon.tsx';
+import { Modal } from '../Modal.tsx';
 import type { Playable } from './film.ts';
 import { Moving } from './Moving.tsx';
 import styles from './player.module.css';
@@ -15,24 +16,12 @@ interface Props {
 const PlayerDialog = ({ film, close, onClose }: Props) => {
   const dialog = useRef<HTMLDialogElement>(null);
   const video = useRef<HTMLVideoElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
   const ended = () => {
     video.current?.pause();
     onClose();
   };
-  const pressed = ({ target }: MouseEvent) => {
-    if (target === dialog.current) dialog.current.close();
-  };
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard has Escape and the button
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      data-theme="ink"
-      aria-label={film.title}
-      onClose={ended}
-      onClick={pressed}
-    >
+    <Modal ref={dialog} className={styles.dialog} data-theme="ink" aria-label={film.title} onClose={ended}>
       <form method="dialog" className={styles.bar}>
         <p className={styles.title}>{film.title}</p>
         <button type="submit" className={styles.close}>
@@ -41,7 +30,7 @@ const PlayerDialog = ({ film, close, onClose }: Props) => {
         </button>
       </form>
       <Moving ref={video} film={film} autoPlay className={styles.film} />
-    </dialog>
+    </Modal>
   );
 };
 
