@@ -154,5 +154,6 @@ export const behave = (
   show({ fields: look((field) => ({ typed: isChanged(form, field) })) });
   const draft = draftOf(name);
   if (draft) restore(draft);
+  if (Object.values(state().fields).some(({ dirty }) => dirty)) keepDraft(name, valuesIn(form, name));
   return () => over.abort();
 };
