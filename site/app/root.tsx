@@ -43,7 +43,9 @@ export default function Root() {
   return (
     <>
       <Outlet />
-      <Browser />
+      <div>
+        <Browser />
+      </div>
     </>
   );
 }

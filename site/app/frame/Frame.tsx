@@ -40,7 +40,8 @@ export const Frame = ({ locales, thirdParties = noThirdParties, frame, forms, ch
         <a href="#content" className={styles.skip}>
           {m.skip_to_content({}, { locale })}
         </a>
-        {Consent && <Consent />}
+        {/* A place of its own: what comes beside the others, before them, has all of them styled anew. */}
+        <div>{Consent && <Consent />}</div>
         <Header locales={locales} menu={frame?.menus['header'] ?? []} settings={frame?.settings} />
         <main id="content" className={styles.main} tabIndex={-1}>
           {children}

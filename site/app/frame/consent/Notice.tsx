@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import { everything, nothing } from '../../browser/consent/choice.ts';
 import { choose } from '../../browser/consent/consent.ts';
 import { openPreferences } from '../../browser/consent/preferences.ts';
+import { room } from '../../browser/consent/room.ts';
 import { m } from '../../locale/paraglide/messages.js';
 import { useLocale } from '../../locale/useLocale.ts';
 import { DiscButton } from '../../ui/disc/DiscButton.tsx';
@@ -9,22 +10,27 @@ import { Wave } from '../../ui/water/Wave.tsx';
 import styles from './Notice.module.css';
 
 /**
- * Ink rising from below, with the question. It holds nobody up: the page can be read and used beside it. Its height is
- * told to the page, which keeps that much room below, so that nothing that is focused lies under it.
+ * Ink rising from below, with the question. It holds nobody up: the page can be read and used beside it. As much room as
+ * it takes is added below the page, whose end can be read then, and what is focused comes to lie above the water.
  */
 const Notice = () => {
   const locale = useLocale();
   const notice = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
     const element = notice.current;
-    const root = document.documentElement;
+    const { documentElement, body } = document;
     if (!element) return;
-    const tell = () => root.style.setProperty('--notice', `${element.offsetHeight}px`);
-    const observer = new ResizeObserver(tell);
+    // Not by a property of our own on the root: what is inherited has the whole page styled anew.
+    const makeRoom = (height: number) => {
+      documentElement.style.scrollPaddingBlockEnd = height ? `calc(${height}px + 3rem)` : '';
+      body.style.paddingBlockEnd = height ? `${height}px` : '';
+      room.set(height);
+    };
+    const observer = new ResizeObserver(() => makeRoom(element.offsetHeight));
     observer.observe(element);
     return () => {
       observer.disconnect();
-      root.style.removeProperty('--notice');
+      makeRoom(0);
       // Who answers by keyboard goes on with the page, where it was being read.
       if (element.contains(document.activeElement)) document.querySelector('main')?.focus({ preventScroll: true });
     };

@@ -48,7 +48,8 @@ export const Player = ({ film, close, className, children }: Props) => {
     return (
       <details ref={details} className={styles.details} open={failed || undefined}>
         <summary className={classes(styles.press, className)}>{children}</summary>
-        <Moving film={film} className={styles.film} />
+        {/* A poster would be fetched with the page, though nobody sees it before the film unfolds. */}
+        <Moving film={failed ? film : { ...film, poster: undefined }} className={styles.film} />
       </details>
     );
   return (
