@@ -43,9 +43,7 @@ export default function Root() {
   return (
     <>
       <Outlet />
-      <div>
-        <Browser />
-      </div>
+      <Browser />
     </>
   );
 }
