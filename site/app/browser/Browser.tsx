@@ -13,7 +13,8 @@ export const Browser = () => {
       <HashScroll />
       <Moving />
       <PageView />
-      {Later && <Later />}
+      {/* A place of its own: what comes beside others has them styled anew. */}
+      <div>{Later && <Later />}</div>
     </>
   );
 };
