@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { noticeOf } from '../support/consent.ts';
 import { expect, test } from '../support/journey.ts';
 import { addTarget, isReached, openAwake, press, scrolledTo, topOf } from '../support/moving.ts';
 
@@ -82,6 +83,8 @@ test('a reload restores too', async ({ page }) => {
 const askForLate = async (page: Page) => {
   await page.clock.install({ time: 0 });
   await openAwake(page, letter);
+  // An hour is too long for anything that is still on its way.
+  await noticeOf(page).waitFor();
   await page.clock.pauseAt(3_600_000);
   await page.evaluate(() => {
     scrollTo(0, 200);

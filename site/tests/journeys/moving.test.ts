@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { noticeOf } from '../support/consent.ts';
 import { expect, test } from '../support/journey.ts';
 import { openAwake } from '../support/moving.ts';
 
@@ -16,6 +17,8 @@ const askAndHold = async (page: Page, from: string, to: string) => {
     held.push(route);
     return undefined;
   });
+  // An hour is too long for anything that is still on its way.
+  await noticeOf(page).waitFor();
   await page.clock.pauseAt(3_600_000);
   await page.locator(`main a[href="${to}"]`).filter({ visible: true }).first().click();
   await expect.poll(() => held.length).toBeGreaterThan(0);
