@@ -11,8 +11,6 @@ export default defineConfig({
   timeout: 90_000,
   // A condition is waited for as long as a machine with other things to do may need.
   expect: { timeout: 20_000 },
-  // `docs/decisions/2026-11-22-a-second-try-in-ci.md`.
-  retries: process.env['CI'] === 'true' ? 1 : 0,
   forbidOnly: process.env['CI'] === 'true',
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ? [['list'], ['json']] : 'list',
   use: { launchOptions: launchOptions(), trace: 'off', screenshot: 'only-on-failure' },

@@ -82,9 +82,5 @@ function read(report, count) {
 }
 
 /** @param {Counts} counts */
-export const describe = ({ passed, failed, skipped, again }) =>
-  [
-    `${passed} passed${again ? ` (${again} of them only when tried again)` : ''}`,
-    `${failed} failed`,
-    ...(skipped ? [`${skipped} skipped`] : []),
-  ].join(', ');
+export const describe = ({ passed, failed, skipped }) =>
+  `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`;
