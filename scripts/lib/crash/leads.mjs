@@ -1,7 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parseDotenv } from '../dotenv.mjs';
-import { cms } from '../paths.mjs';
+import { signIn } from '../panel.mjs';
 
 const pageSize = 100;
 
@@ -11,16 +8,7 @@ const pageSize = 100;
  * @returns {Promise<string[]>}
  */
 export async function leadsIn(url) {
-  const { DEMO_ADMIN_EMAIL: email, DEMO_ADMIN_PASSWORD: password } = parseDotenv(
-    readFileSync(join(cms, '.env'), 'utf8'),
-  ).values;
-  const login = await fetch(`${url}/admin/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
-  if (!login.ok) throw new Error(`The CMS does not let us in: ${login.status}`);
-  const headers = { authorization: `Bearer ${(await login.json()).data.token}` };
+  const headers = { authorization: `Bearer ${await signIn(url)}` };
   /** @type {string[]} */
   const found = [];
   for (let page = 1; ; page += 1) {
