@@ -2,6 +2,7 @@ import { draftsKey } from '../../app/forms/token.ts';
 import { violations } from '../support/axe.ts';
 import { keptNames } from '../support/consent.ts';
 import { fillIn, formIn } from '../support/forms.ts';
+import { hold } from '../support/hold.ts';
 import { expect, test } from '../support/journey.ts';
 
 const noor = { name: 'Noor <b>de Wit</b>', email: 'noor@bolder.example' };
@@ -185,14 +186,7 @@ test('the address chooses the reason; another one is searched for, and "other" a
 });
 
 test('a reason that was chosen before the form is at work is a change too', async ({ page }) => {
-  let chosen = () => {};
-  const choosing = new Promise<void>((resolve) => {
-    chosen = resolve;
-  });
-  await page.route('**/assets/behave-*.js', async (route) => {
-    await choosing;
-    await route.continue();
-  });
+  const chosen = await hold(page, '**/assets/behave-*.js');
   await page.goto('/en/contact?reason=demo-alloq', { waitUntil: 'networkidle' });
   const { field, atWork, searchReason, chooseFound } = formIn(page, 'contact');
   await searchReason('oth');
@@ -257,14 +251,7 @@ test('the address has the last word on the reason, and who is already typing on 
   await input('email').fill(noor.email);
   await searchReason('partner');
   await chooseFound('Partnership');
-  let go = () => {};
-  const going = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  await page.route('**/assets/behave-*.js', async (route) => {
-    await going;
-    await route.continue();
-  });
+  const go = await hold(page, '**/assets/behave-*.js');
   await page.goto('/en/contact?reason=demo-alloq', { waitUntil: 'commit' });
   await input('name').fill('Noor, once more');
   go();

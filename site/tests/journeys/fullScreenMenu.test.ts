@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { launchOptions } from '../../../scripts/lib/chromium.mjs';
 import { awake, openAwake } from '../support/awake.ts';
 import { drawFinger } from '../support/finger.ts';
+import { hold } from '../support/hold.ts';
 import { expect, test } from '../support/journey.ts';
 
 // With scrollbars that take room: those that do not cannot move a page by going away.
@@ -140,14 +141,7 @@ test('a screen that becomes wide releases the page and keeps the focus in sight'
 });
 
 test('opened before the script came, it is tended all the same', async ({ page }) => {
-  let come = () => {};
-  const held = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const come = await hold(page, '**/*.js');
   await page.goto('/en', { waitUntil: 'commit' });
   await open(page);
   come();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { hold } from '../support/hold.ts';
 import { expect, test } from '../support/journey.ts';
 import { awake, openAwake } from '../support/moving.ts';
 
@@ -23,18 +24,8 @@ test('a page brings its styles with it', async ({ page }) => {
   expect(sheets).toEqual([]);
 });
 
-/** The scripts come when the test lets them, so that a press is early however fast the machine. */
-const holdScripts = async (page: Page) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-};
+/** The scripts come when the test lets them, so that a press is early. */
+const holdScripts = (page: Page) => hold(page, '**/assets/*.js');
 
 test('what is unfolded before the scripts are there stays so when they come', async ({ page }) => {
   const release = await holdScripts(page);

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { awake, openAwake } from '../support/awake.ts';
+import { hold } from '../support/hold.ts';
 import { expect, test } from '../support/journey.ts';
 
 test.use({ viewport: { width: 1440, height: 900 } });
@@ -152,14 +153,7 @@ test('a link closes it, and Back finds it closed', async ({ page }) => {
 });
 
 test('what was opened before the script came stays open, and obeys it', async ({ page }) => {
-  let come = () => {};
-  const held = new Promise<void>((resolve) => {
-    come = resolve;
-  });
-  await page.route('**/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const come = await hold(page, '**/*.js');
   await page.goto('/en', { waitUntil: 'commit' });
   await word(page, 'About VI').click();
   await expect(open(page)).toHaveText('About VI');
