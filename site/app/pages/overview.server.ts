@@ -2,7 +2,7 @@ import type { Overview } from '../../content/queries/overview.ts';
 import type { Visit } from '../visit.server.ts';
 import type { OverviewData } from './OverviewScreen.tsx';
 import { overviewPath, pageNumber, type Watched, type WatchedKey } from './overview.ts';
-import { type ScreenData, screenData } from './page.server.ts';
+import { everywhere, type ScreenData, screenData } from './page.server.ts';
 import { notFound } from './screen.server.ts';
 
 interface Place {
@@ -22,9 +22,7 @@ export const askedOf = (watched: Watched, key: WatchedKey) => {
 
 /** An overview is there in every language, but a filtered one only where what it filters by has a counterpart. */
 const localizationsOf = ({ locales }: Visit, { terms, chosen }: Overview<unknown>) =>
-  chosen
-    ? (terms.find(({ slug }) => slug === chosen)?.localizations ?? [])
-    : locales.map((locale) => ({ locale, slug: undefined }));
+  chosen ? (terms.find(({ slug }) => slug === chosen)?.localizations ?? []) : everywhere(locales);
 
 /** An overview as its screen draws it. The language switch keeps the filter and drops the page, of which there may be fewer. */
 export const overviewScreen = async <Card>(

@@ -16,6 +16,10 @@ export interface ScreenData {
   alternates: Alternates;
 }
 
+/** Of a screen that has the same address in every language, without an entry of an editor's. */
+export const everywhere = (locales: Visit['locales']): PageEntry['localizations'] =>
+  locales.map((locale) => ({ locale, slug: undefined }));
+
 /** Head and alternates of an entry that is a page. */
 export const screenData = async (
   visit: Visit,

@@ -6,7 +6,7 @@ import { visitContext } from '../../visit.server.ts';
 import { Writing } from '../contact/Writing.tsx';
 import { headTags, unlisted } from '../head.ts';
 import { Opening } from '../Opening.tsx';
-import { screenData } from '../page.server.ts';
+import { everywhere, screenData } from '../page.server.ts';
 import { reloadFor } from '../reload.ts';
 import type { Route } from './+types/route.ts';
 
@@ -16,8 +16,11 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   const { locale, locales, outcome } = visit;
   const form = outcome?.form ?? 'contact';
   const title = form === 'newsletter' ? m.newsletter_title({}, { locale }) : m.form_contact_label({}, { locale });
-  const localizations = locales.map((other) => ({ locale: other, slug: undefined }));
-  const screen = await screenData(visit, { title, metadata: unlisted, localizations }, { path: formScreen });
+  const screen = await screenData(
+    visit,
+    { title, metadata: unlisted, localizations: everywhere(locales) },
+    { path: formScreen },
+  );
   return { form, title, ...screen };
 };
 

@@ -5,7 +5,7 @@ import { DiscLink } from '../../ui/disc/DiscLink.tsx';
 import { Title } from '../../ui/title/Title.tsx';
 import { visitContext } from '../../visit.server.ts';
 import { headTags } from '../head.ts';
-import { screenData } from '../page.server.ts';
+import { everywhere, screenData } from '../page.server.ts';
 import { reloadFor } from '../reload.ts';
 import { SunScene } from '../SunScene.tsx';
 import type { Route } from './+types/route.ts';
@@ -16,8 +16,11 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   const { locale, locales } = visit;
   const settings = (await visit.frame())?.settings;
   const title = settings?.newsletterTitle ?? m.newsletter_title({}, { locale });
-  const localizations = locales.map((other) => ({ locale: other, slug: undefined }));
-  const screen = await screenData(visit, { title, metadata: undefined, localizations }, { path: '/newsletter' });
+  const screen = await screenData(
+    visit,
+    { title, metadata: undefined, localizations: everywhere(locales) },
+    { path: '/newsletter' },
+  );
   return { title, text: settings?.newsletterText, how: m.newsletter_how({}, { locale }), ...screen };
 };
 

@@ -1,8 +1,7 @@
 import { data } from 'react-router';
 import { subscriptionTokenKey } from '../../forms/subscription.ts';
-import type { Locale } from '../../locale/locales.ts';
 import type { Visit } from '../../visit.server.ts';
-import { screenData } from '../page.server.ts';
+import { everywhere, screenData } from '../page.server.ts';
 import { type Standing, standingStatus, type Words } from './standing.ts';
 
 interface Screen<S extends Standing> {
@@ -23,12 +22,11 @@ export const tokenOf = async (request: Request): Promise<string> => {
 /** What such a screen shows. */
 export const standingData = async <S extends Standing>(visit: Visit, { path, standing, token, words }: Screen<S>) => {
   const { locale, locales } = visit;
-  const localizations = locales.map((other: Locale) => ({ locale: other, slug: undefined }));
   const query = standing === 'good' ? `?${new URLSearchParams({ [subscriptionTokenKey]: token })}` : '';
   const title = words[standing].title({}, { locale });
   const { head, alternates } = await screenData(
     visit,
-    { title, metadata: undefined, localizations },
+    { title, metadata: undefined, localizations: everywhere(locales) },
     { path: query ? path + query : '/newsletter' },
   );
   return data({ standing, token, alternates, company: head.company }, { status: standingStatus[standing] });

@@ -6,7 +6,7 @@ import { withoutSoftHyphens } from '../../locale/softHyphens.ts';
 import { useLocale } from '../../locale/useLocale.ts';
 import { Title } from '../../ui/title/Title.tsx';
 import { headTags, onlyDescribed } from '../head.ts';
-import { screenData } from '../page.server.ts';
+import { everywhere, screenData } from '../page.server.ts';
 import { reloadFor } from '../reload.ts';
 import { screenLoader } from '../screen.server.ts';
 import type { Route } from './+types/route.ts';
@@ -17,10 +17,9 @@ export const loader = screenLoader(async (_args: Route.LoaderArgs, visit) => {
   const { locale, locales } = visit;
   const solutions = await readSolutions(visit.ask);
   // No entry stands behind this screen: it is there in every language, without words of an editor's.
-  const localizations = locales.map((other) => ({ locale: other, slug: undefined }));
   const list = new Intl.ListFormat(locale).format(solutions.map(({ title }) => withoutSoftHyphens(title)));
   const metadata = solutions.length > 0 ? onlyDescribed(m.solutions_description({ list }, { locale })) : undefined;
-  const entry = { title: m.solutions_title({}, { locale }), metadata, localizations };
+  const entry = { title: m.solutions_title({}, { locale }), metadata, localizations: everywhere(locales) };
   return { solutions, ...(await screenData(visit, entry, { path: '/solutions' })) };
 });
 
