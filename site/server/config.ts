@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import * as v from 'valibot';
 import type { Locale } from '../app/locale/locales.ts';
+import type { Captcha } from '../app/visit.server.ts';
 import { type Environment, environment } from './environment.ts';
 
 export interface Config {
@@ -53,17 +54,21 @@ export interface Config {
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug';
 }
 
-export interface CaptchaConfig {
-  version: 'v2' | 'v3';
-  key: string;
+/** The check of tokens is where the script is; `https://www.recaptcha.net/recaptcha` where Google's own host is not reached. */
+export interface CaptchaConfig extends Captcha {
   secret: string;
-  language: string | undefined;
-  enterprise: boolean;
-  /** Where the provider's script and its check of tokens are; `https://www.recaptcha.net/recaptcha` where Google's own host is not reached. */
-  url: string;
   /** What a v3 token must reach. */
   score: number;
 }
+
+/** As much of it as a browser needs to know. */
+export const publicCaptcha = ({ version, key, language, enterprise, url }: CaptchaConfig): Captcha => ({
+  version,
+  key,
+  language,
+  enterprise,
+  url,
+});
 
 const captchaOf = (e: Environment): CaptchaConfig | undefined => {
   const { CAPTCHA_KEY: key, CAPTCHA_SECRET: secret } = e;

@@ -1,13 +1,13 @@
 import type { Outcome } from '../app/forms/outcome.ts';
 import type { Newsletter } from '../app/forms/subscription.ts';
 import type { Locale } from '../app/locale/locales.ts';
-import type { Captcha, Visit } from '../app/visit.server.ts';
+import type { Visit } from '../app/visit.server.ts';
 import type { Ask } from '../content/ask.ts';
 import { createClient } from '../content/client/index.ts';
 import type { FrameStore } from '../content/frame.ts';
 import type { JobsStore } from '../content/jobs/store.ts';
 import { createRecorder } from '../content/reading.ts';
-import type { CaptchaConfig, Config } from './config.ts';
+import { type Config, publicCaptcha } from './config.ts';
 import { failureDetails, type Log } from './log.ts';
 
 export interface Stores {
@@ -53,7 +53,7 @@ export const openVisit = (
     locale,
     locales,
     siteUrl,
-    thirdParties: { gtmId, videoHosts, captcha: captcha && publicPart(captcha) },
+    thirdParties: { gtmId, videoHosts, captcha: captcha && publicCaptcha(captcha) },
     outcome,
     newsletter,
     ask,
@@ -68,11 +68,3 @@ export const openVisit = (
     tokenDropped: () => dropped,
   };
 };
-
-const publicPart = ({ version, key, language, enterprise, url }: CaptchaConfig): Captcha => ({
-  version,
-  key,
-  language,
-  enterprise,
-  url,
-});

@@ -30,7 +30,7 @@ interface Parties {
 }
 
 /** An IPv6 network counts as one sender: each has more addresses than anyone can count. */
-const senderOf = (address: string): string => (isIPv6(address) ? address.split(':').slice(0, 4).join(':') : address);
+const networkOf = (address: string): string => (isIPv6(address) ? address.split(':').slice(0, 4).join(':') : address);
 
 /** Whom a count is of, without keeping who it is. */
 const unnamed = (who: string): string => createHash('sha256').update(who.toLowerCase()).digest('base64url');
@@ -86,7 +86,7 @@ export const formLimits = ({ formsPerHour, flaggedFormsPerHour, databaseUrl }: L
 
   /** What a submission counts towards, the narrowest first. */
   const countsOf = ({ address, email, odd }: Parties): (readonly [RateLimiterAbstract, string])[] => {
-    const sender = senderOf(address);
+    const sender = networkOf(address);
     const counts: [RateLimiterAbstract, string][] = [
       [forms, sender],
       [mailed, email],
@@ -95,7 +95,7 @@ export const formLimits = ({ formsPerHour, flaggedFormsPerHour, databaseUrl }: L
   };
 
   return {
-    attempt: (address: string) => consume(tries, senderOf(address)),
+    attempt: (address: string) => consume(tries, networkOf(address)),
     submission: async (parties: Parties): Promise<Room> => {
       for (const [limiter, who] of countsOf(parties)) {
         const room = await consume(limiter, who);

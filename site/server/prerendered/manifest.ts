@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import { watchedQuery } from '../../app/pages/overview.ts';
-import type { Config } from '../config.ts';
+import { type Config, publicCaptcha } from '../config.ts';
 
 /** The list's own name in its folder: to write it anew is what changes one set for another. */
 export const manifestFile = 'manifest.json';
@@ -27,7 +27,7 @@ export const hashOf = (bytes: Uint8Array): string => createHash('sha256').update
 
 /** Whatever stands in a page besides content: one that was made for another edition names files that are gone. */
 export const editionOf = (build: string, { siteUrl, locales, gtmId, videoHosts, captcha }: Config): string =>
-  hashOf(Buffer.from(JSON.stringify([build, siteUrl, locales, gtmId, videoHosts, captcha?.key])));
+  hashOf(Buffer.from(JSON.stringify([build, siteUrl, locales, gtmId, videoHosts, captcha && publicCaptcha(captcha)])));
 
 /** The page that an address means: its path, and the keys of its query that mean something to a screen. */
 export const addressOf = ({ pathname, searchParams }: URL): string => {

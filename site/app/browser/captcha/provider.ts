@@ -27,7 +27,7 @@ declare global {
 const timeout = 15_000;
 
 const addressOf = ({ version, key, language, enterprise, url }: Captcha): string => {
-  const address = new URL(`${url.replace(/\/$/, '')}/${enterprise ? 'enterprise' : 'api'}.js`);
+  const address = new URL(`${url}/${enterprise ? 'enterprise' : 'api'}.js`);
   address.searchParams.set('render', version === 'v3' ? key : 'explicit');
   if (language) address.searchParams.set('hl', language);
   return address.href;
